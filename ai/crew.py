@@ -144,5 +144,5 @@ def work(pipe: "Connection[Any, Any]", title: str) -> None:
 def searching(level: str, title: str) -> MctsPlayer:
     """Return a level's player, which must be one that searches."""
     who = player(level, title)
-    assert isinstance(who, MctsPlayer), "others do not search"
+    assert isinstance(who, MctsPlayer), "only searching levels run here"
     return who

@@ -67,7 +67,7 @@ def _posts_nothing(before: Position, after: Position, seat: Seat) -> Sequence[Li
 
 
 def _nothing_known(before: Position, ends: Sequence[Position]) -> Line | None:
-    """Say nothing of what is kept."""
+    """Return None: no use of a kept card is known."""
     return None
 
 
@@ -133,13 +133,13 @@ class Heuristic(Generic[S]):
     chosen: frozenset[str] = frozenset()
     """The keys of happenings that a seat can bring about at will, by an answer of its own."""
     outcomes: frozenset[str] = frozenset()
-    """The keys of happenings that only say that what a deed names comes about."""
+    """The keys of happenings that only say that a deed has its own effect."""
     foils: frozenset[str] = frozenset()
     """The keys of happenings by which another seat foils what a deed names."""
     posts: Callable[[S, S, Seat], Sequence[Line]] = _posts_nothing
-    """What purpose a piece serves where a seat's answer put or left it, from the views before and after."""
+    """The purpose of a piece where a seat's answer put or left it, from the views before and after."""
     unspent: Callable[[S, Sequence[S]], Line | None] = _nothing_known
-    """What a card is good for that an answer keeps, and that isn't spent by the ends of lines; None if unknown."""
+    """The use of a card that an answer keeps and that isn't spent at the ends of lines; None if unknown."""
     thumb: Callable[[S, Decision], Sequence[Line]] = _no_rule
     """The rules of thumb that give an answer weight 0 in the prior, so that a search never tries it."""
     aspects: Callable[[S, Seat], Mapping[str, Aspect]] = _no_aspects

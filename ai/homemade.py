@@ -177,7 +177,7 @@ def homemade(chair: str) -> HomemadePlayer:
     path = found(chair)
     if path is None:
         wrong = no_such_file(chair)
-        assert wrong is not None, "it has just been looked for"
+        assert wrong is not None, "the file was missing a moment ago"
         raise BotFailed(wrong)
     return HomemadePlayer(chair, loaded(path))
 
@@ -185,7 +185,7 @@ def homemade(chair: str) -> HomemadePlayer:
 def loaded(path: Path) -> Answer:
     """Run a bot's file as a separate module and return its function; raises BotFailed."""
     spec = spec_from_file_location(f"homemade_{path.stem}", path)
-    assert spec is not None, "its name ends as a Python file's does"
+    assert spec is not None, "the name ends in .py"
     assert spec.loader is not None, "Python loads its own files"
     module = module_from_spec(spec)
     try:

@@ -1,8 +1,8 @@
-"""What a bot of your own may ask about a view: whose it is, the worlds it could be, and what becomes of an answer.
+"""Functions for bots of your own: a view's question, the worlds it may stand for, and what answers lead to.
 
     from game.bots import after, seat_of, worlds, worth
 
-A view is the game as one seat may know it, with UNSEEN for what it may not. Nothing here knows more than the view.
+A view is the state as one seat may know it, with UNSEEN for the rest. No function here knows more than the view.
 """
 
 from importlib import import_module
@@ -17,9 +17,9 @@ __all__ = ["after", "finished", "played_out", "question", "rules", "seat_of", "s
 
 
 def question(view: Any) -> Decision:
-    """Return the question that a view puts: its seat, its kind and its options."""
+    """Return the current question: its seat, its kind and its options. The game must not be over."""
     asked = agenda.decision(view)
-    assert asked is not None, "a bot is asked while the game goes on"
+    assert asked is not None, "the game isn't over"
     return asked
 
 
@@ -29,20 +29,20 @@ def seat_of(view: Any) -> Seat:
 
 
 def rules(view: Any) -> Game[Any]:
-    """Return the title that a view or a world is of, with its `NAME` and all else of the contract."""
+    """Return the rules of the title of a view or world, as described by `game.core.contract.Game`."""
     name = type(view).__module__.split(".")[2]
     return cast(Game[Any], import_module(f"game.titles.{name}"))
 
 
 def worlds(view: Any, count: int) -> list[Any]:
-    """Return complete states that the view could be of, drawn fairly from all that the seat can't tell apart."""
+    """Return `count` complete states that fit a view, drawn fairly from all that its seat can't tell apart."""
     game, seat = rules(view), seat_of(view)
     rng = luck.settled()
     return [game.imagine(view, seat, rng) for _ in range(count)]
 
 
 def after(world: Any, option: Action) -> Any:
-    """Return what becomes of a world by an answer. The world itself stays as it is."""
+    """Return a world after an answer, which must be one of its options; `world` isn't changed."""
     twin = world.copy()
     agenda.advance(twin, option)
     return twin
@@ -54,19 +54,19 @@ def finished(world: Any) -> bool:
 
 
 def share(world: Any, seat: Seat) -> float:
-    """Return a seat's share of the victory in a game that is over, from 0 to 1."""
+    """Return a seat's share of the victory, 0 to 1, in a finished game."""
     return float(world.result.shares[seat])
 
 
 def worth(world: Any, seat: Seat) -> float:
-    """Return how good a world or view looks for a seat, as Overton's own bots judge it: a share of the victory."""
+    """Return the share of the victory, 0 to 1, that Overton's own bots expect for a seat in a world or view."""
     if finished(world):
         return share(world, seat)
     return float(heuristic(rules(world).NAME).evaluate(world, seat))
 
 
 def played_out(world: Any, answers: int = 2000) -> Any:
-    """Return a world after random answers: the end of the game, or what `answers` answers come to."""
+    """Return a world after random answers, until the game ends but at most `answers` of them."""
     twin, rng = world.copy(), luck.settled()
     for _ in range(answers):
         asked = agenda.decision(twin)

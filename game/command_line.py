@@ -74,10 +74,10 @@ class Parser(argparse.ArgumentParser):
 
 
 class Version(argparse.Action):
-    """Prints the version and exits; which one it is takes a while to find out in a checkout."""
+    """Print the version and exit. It is looked up only then, because that is slow in a checkout."""
 
     def __call__(self, parser: argparse.ArgumentParser, *given: object, **named: object) -> None:
-        """Print it."""
+        """Print the version, and exit with code 0."""
         print(say("cli.compiled" if compiled() else "cli.version", version=version()))
         parser.exit()
 
@@ -230,11 +230,11 @@ ARGUMENTS: Mapping[str, Mapping[str, Any]] = {
     "--about": {"metavar": "MOTIF", "default": ""},
     "--games": {"metavar": "N", "type": int, "default": 40},
 }
-"""How arguments are given, for all that aren't flags; one with a question mark may be left out."""
+"""The form of each argument that isn't a flag; a question mark makes it optional."""
 
 
 def _verbs() -> Mapping[str, tuple[Callable[[argparse.Namespace], int], tuple[str, ...]]]:
-    """Return what each verb does, and its arguments with the key of their words where it isn't their name."""
+    """Return each verb with its function and arguments, each with its words' key if that isn't its name."""
     begin = ("--factions", "--level", "--option", "--seed", "--terminal", "--plain", "--phones")
     return {
         "play": (play, ("title", "--seats seats_play", *begin)),
@@ -398,7 +398,7 @@ def _names(chairs: Sequence[str], name: str) -> tuple[str, ...]:
 
 
 def _options(name: str, pairs: Sequence[str]) -> Mapping[str, str]:
-    """Parse KEY=VALUE pairs; an unknown key is answered with the title's keys and their values."""
+    """Parse KEY=VALUE pairs; for an unknown key, the error lists the title's keys and their values."""
     chosen, of = {}, box(name)
     for pair in pairs:
         key, equals, value = pair.partition("=")
@@ -425,7 +425,7 @@ def _sit_down(recorded: Recorded[Any], why: bool = False, plain: bool = False, p
 
 
 def _phones() -> Callable[[Sitting], Elsewhere]:
-    """Return what opens a sitting to phones; raises CannotDo if what it needs isn't installed."""
+    """Return a function that opens a sitting to phones; raises CannotDo if a package is missing."""
     from game.pocket import phones, wire
 
     try:
@@ -571,7 +571,7 @@ def _usable(loaded: Loaded) -> Recorded[Any]:
 
 
 def _opened(loaded: Loaded) -> Recorded[Any]:
-    """Return the game of a file, and print what is wrong with the rest."""
+    """Return a loaded game, and print what is wrong with the rest of its file."""
     recorded = _usable(loaded)
     _tell_flaws(loaded)
     return recorded

@@ -27,7 +27,7 @@ def bots() -> Path:
 
 
 def titles() -> Path:
-    """Return the folder of titles that aren't of this program."""
+    """Return the folder of titles from elsewhere."""
     return home() / "titles"
 
 
@@ -53,12 +53,12 @@ def circuit() -> Path:
 
 
 def puzzles() -> Path:
-    """Return the path of the player's rating and row in puzzles."""
+    """Return the path of the player's rating and streak in puzzles."""
     return home() / "puzzles.json"
 
 
 def mistakes() -> Path:
-    """Return the path of the moments that come back to be tried again, and of what answers lost."""
+    """Return the path of the mistakes to be tried again, and of what they lost."""
     return home() / "mistakes.json"
 
 
@@ -78,7 +78,7 @@ def written() -> tuple[Path, ...]:
 
 
 def _system() -> ModuleType:
-    """Return what knows the system's folders; not before it's asked, since a window opens sooner without it."""
+    """Return the system's folders, imported on first use because a window opens sooner without them."""
     import platformdirs
 
     return platformdirs
@@ -90,7 +90,7 @@ def _elsewhere() -> Path | None:
 
 
 def expanded(path: Path) -> Path:
-    """Expand ~ to the home folder; an unknown user's is left as it is."""
+    """Expand ~ to the home folder; that of an unknown user is left unchanged."""
     with suppress(RuntimeError):
         return path.expanduser()
     return path

@@ -9,7 +9,7 @@ from pathlib import PurePath
 from game.core.content.loading import root
 
 GATHERED = "licences.txt"
-"""The asset of a single-file executable that holds the result of `gathered` from where it was built."""
+"""The asset of a single-file executable with the result of `gathered`, collected when it was built."""
 _TEXT = re.compile(r"(licen[cs]e|copying|notice|ofl|a?l?gpl)([-._].*)?", re.IGNORECASE)
 _LIBRARY = re.compile(r".*\.(so(\.[0-9]+)*|dylib|dll)")
 _BESIDE = {"pytmx": "GPL-3.0"}
@@ -17,7 +17,7 @@ _BESIDE = {"pytmx": "GPL-3.0"}
 KEPT = "licences"
 """The folder among the assets with standard texts for packages that bring none."""
 OPTIONAL = ("websockets", "segno")
-"""Packages that Overton uses where they are installed."""
+"""Optional packages, listed if they are installed."""
 
 
 class NoText(LookupError):
@@ -54,7 +54,7 @@ def needed(names: Iterable[str]) -> list[Distribution]:
 
 
 def _wanted(requirement: str) -> bool:
-    """Return False for a package that a marker asks for on other systems or Pythons, and that isn't here."""
+    """Return False for a package that isn't installed because its marker is for another system or Python."""
     return ";" not in requirement or any(distributions(name=plain(requirement)))
 
 
@@ -64,7 +64,7 @@ def plain(requirement: str) -> str:
 
 
 def headed(name: str) -> str:
-    """Return a package name between two lines, as a heading for its texts."""
+    """Return a package's name between two rules, as a heading for its texts."""
     return f"{'=' * 80}\n{name}\n{'=' * 80}\n"
 
 
@@ -99,7 +99,7 @@ def _is_text(path: PurePath) -> bool:
 
 
 def _libraries(of: Distribution) -> Iterator[str]:
-    """Yield the third-party libraries that a package carries, in a folder of their own or as DLLs."""
+    """Yield the third-party libraries bundled with a package, in their own folder or as DLLs."""
     for path in of.files or ():
         folder = PurePath(path).parent.name
         if _LIBRARY.fullmatch(path.name) and (folder.endswith((".libs", ".dylibs")) or path.suffix == ".dll"):

@@ -1,4 +1,4 @@
-"""Unpredictable randomness: the seed of a new deal, and the dice of a bot. Tests replace its source."""
+"""Unpredictable random numbers: seeds for new deals and for bots. Tests replace their source."""
 
 import random
 from random import Random, SystemRandom
@@ -12,12 +12,12 @@ def below(most: int) -> int:
 
 
 def settle(number: int) -> None:
-    """Let Python's own `random`, from which people's bots draw, follow from a number."""
+    """Seed Python's module `random`, from which people's own bots draw."""
     random.seed(number)
 
 
 def settled() -> Random:
-    """Return dice that follow from Python's own `random`."""
+    """Return a generator seeded by Python's module `random`, so that `settle` determines it."""
     return Random(random.getrandbits(64))
 
 

@@ -32,7 +32,7 @@ def _sources(folder: str) -> FileFinder:
 
 
 class SourceFirst:
-    """A finder of Overton's modules that knows source files alone."""
+    """A finder that finds only the source files of Overton's modules."""
 
     @staticmethod
     def find_spec(
@@ -49,6 +49,6 @@ class SourceFirst:
 
 
 def prefer_source() -> None:
-    """Let the source go before machine code from now on."""
+    """Import source files in preference to machine code from now on."""
     if SourceFirst not in sys.meta_path:
         sys.meta_path.insert(0, SourceFirst)

@@ -1,4 +1,4 @@
-"""Which version this is. It comes from the tags of the repository; a build writes it down beside the assets."""
+"""The version of this program: from the repository's tags or, in a build, from a file among the assets."""
 
 import re
 import subprocess
@@ -6,15 +6,15 @@ from functools import cache
 from pathlib import Path
 
 NEXT = "0.2.0"
-"""The version that is being worked on, for a tree whose newest tag is an older one."""
+"""The version being worked on, used while the newest tag is older."""
 WRITTEN = "version.txt"
-"""The file among the assets of a build that holds its version."""
+"""The file with the version among the assets of a build."""
 _DESCRIBED = re.compile(r"v(?P<tag>[0-9.]+)-(?P<since>[0-9]+)-g(?P<commit>[0-9a-f]+)")
 
 
 @cache
 def version() -> str:
-    """Return the version that a build has written down, or else that of this checkout."""
+    """Return the version of a build, or else of this checkout."""
     package = Path(__file__).parent
     if (package.parent / "pyproject.toml").is_file():
         return described(package.parent)
@@ -24,7 +24,7 @@ def version() -> str:
 def described(tree: Path) -> str:
     """Return a checkout's version: its tag, or "0.2.0.dev12+g1a2b3c4" twelve commits after the last one.
 
-    Where no tag leads to it, all commits count; a tree without git is "0.2.0.dev0".
+    Without a tag, all commits count; without git it is "0.2.0.dev0".
     """
     told = _git(tree, "describe", "--tags", "--long", "--match", "v[0-9]*")
     if (found := _DESCRIBED.fullmatch(told)) is not None:
@@ -35,7 +35,7 @@ def described(tree: Path) -> str:
 
 
 def _git(tree: Path, *command: str) -> str:
-    """Return what git says, or "" if there is no git here or the tree isn't a repository of its own."""
+    """Return git's output; "" without git, or if the tree isn't the root of a repository."""
     if not (tree / ".git").exists():
         return ""
     try:

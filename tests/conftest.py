@@ -8,6 +8,7 @@ becomes a fixed case by adding its seed to `FOUND`.
 import gc
 import os
 import sys
+from collections import defaultdict
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from itertools import count
@@ -16,7 +17,7 @@ from pathlib import Path
 from random import Random
 from shutil import rmtree
 from tempfile import mkdtemp
-from typing import Any, Protocol, TypeVar
+from typing import Protocol, TypeVar
 from zlib import crc32
 
 import pytest
@@ -67,7 +68,7 @@ def pytest_configure(config: pytest.Config) -> None:
     if "PYTEST_XDIST_WORKER" not in os.environ:  # this machine's own files don't concern the tests
         os.environ["OVERTON_HOME"] = os.environ[RUN] = config.stash[HOME] = mkdtemp(prefix="overton-tests-")
     os.environ["LC_ALL"] = "C.UTF-8"  # messages are compared with English text on every machine
-    os.environ["HYPOTHESIS_NO_PLUGINS"] = "1"  # trio's takes half a second of each worker
+    os.environ["HYPOTHESIS_NO_PLUGINS"] = "1"  # trio's costs each worker .4 s of processor
     sys.dont_write_bytecode = False
     gc.set_threshold(50_000, 20, 100)  # a twelfth less processor time, for half as much memory again
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
@@ -95,22 +96,15 @@ def pytest_unconfigure(config: pytest.Config) -> None:
         rmtree(config.stash[HOME], ignore_errors=True)
 
 
-@pytest.hookimpl(wrapper=True)
-def pytest_generate_tests(metafunc: pytest.Metafunc) -> Generator[None, None, None]:
-    """Parametrise a test with the seed of the run and those at which it once failed; sample its cases.
-
-    Cases that a plain run doesn't take aren't made, since each worker would make 1,500 of them to drop them.
-    """
-    test = metafunc.definition
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Parametrise a test with the seed of the run and those at which it once failed."""
     if "run_seed" in metafunc.fixturenames:
-        metafunc.parametrize("run_seed", dict.fromkeys((int(os.environ[SEED]), *FOUND.get(test.nodeid, ()))))
-    yield
-    if not metafunc.config.getoption("--long") and len(metafunc._calls) > 1:
-        metafunc._calls[:] = _sample(test, metafunc._calls)
+        test = metafunc.definition.nodeid.partition("[")[0]
+        metafunc.parametrize("run_seed", dict.fromkeys((int(os.environ[SEED]), *FOUND.get(test, ()))))
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Deselect what is for long runs only.
+    """Deselect what is for long runs only, and all but a sample of tests with many cases.
 
     A long run goes backwards, because which tests a worker has run before depends on how busy the machine is: what
     leans on one of them fails there.
@@ -118,36 +112,42 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if config.getoption("--long"):
         items.reverse()
         return
-    dropped = {item for item in items if item.get_closest_marker("long")}
-    config.hook.pytest_deselected(items=list(dropped))
-    items[:] = [item for item in items if item not in dropped]
+    cases = defaultdict[str, list[pytest.Item]](list)
+    for item in items:
+        if not item.get_closest_marker("long"):
+            cases[item.nodeid.partition("[")[0]].append(item)
+    kept = {item for every in cases.values() for item in _sample(every)}
+    config.hook.pytest_deselected(items=[item for item in items if item not in kept])
+    items[:] = [item for item in items if item in kept]
 
 
-def _sample(test: pytest.Item, every: list[Any]) -> list[Any]:
-    """Return the cases of a test that a plain run takes: one part of them, or as many as cover every value.
-
-    A case is what pytest makes an item of; its class has no public name.
-    """
-    cases = [case for case in every if not any(mark.name == "long" for mark in case.marks)] or every[:1]
-    wanted = ceil(len(cases) / _parts(test, cases[0]))
+def _sample(cases: list[pytest.Item]) -> list[pytest.Item]:
+    """Return the cases of a test that a plain run takes: one part of them, or as many as cover every value."""
+    wanted = ceil(len(cases) / _parts(cases[0]))
     if wanted == len(cases):
         return cases
-    values = [{(name, repr(value)) for name, value in case.params.items() if name in PROMISED} for case in cases]
-    unseen, kept = set[tuple[str, str]]().union(*values), list[int]()
+    values = {
+        case: {(name, repr(value)) for name, value in _params(case).items() if name in PROMISED} for case in cases
+    }
+    unseen, kept = set[tuple[str, str]]().union(*values.values()), list[pytest.Item]()
     while unseen:
-        kept.append(max(range(len(cases)), key=lambda case: len(values[case] & unseen)))  # the first of equals
+        kept.append(max(cases, key=lambda case: len(values[case] & unseen)))  # the first of equals
         unseen -= values[kept[-1]]
-    rest = [case for case in range(len(cases)) if case not in kept]
-    Random(test.nodeid).shuffle(rest)  # else every n-th may be one column of a grid
-    return [cases[case] for case in sorted(kept + rest[: max(0, wanted - len(kept))])]
+    rest = [case for case in cases if case not in kept]
+    Random(cases[0].nodeid.partition("[")[0]).shuffle(rest)  # else every n-th may be one column of a grid
+    return kept + rest[: max(0, wanted - len(kept))]
 
 
-def _parts(test: pytest.Item, case: Any) -> int:
+def _parts(case: pytest.Item) -> int:
     """Return how many parts a test's cases are divided into; a plain run takes one."""
-    mark = test.get_closest_marker("sampled")
+    mark = case.get_closest_marker("sampled")
     if mark is not None:
         return int(mark.args[0])
-    return prod(parts for name, parts in SHARED_OUT.items() if name in case.params)
+    return prod(parts for name, parts in SHARED_OUT.items() if name in _params(case))
+
+
+def _params(case: pytest.Item) -> Mapping[str, object]:
+    return case.callspec.params if isinstance(case, pytest.Function) and hasattr(case, "callspec") else {}
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -3,7 +3,7 @@
 `python -m tools.bench_client [TITLE] [--scenes] [--json]`. The idle load of the title screen and the memory are
 measured as a person would see them: in a separate process that stays on the title screen, then plays for an hour.
 `--scenes` measures the idle cost of every scene of the house and of the title. `--frames N` draws only the frames
-of a match, `--size W H` in another size than 1920 x 1080, `--beside CHECKOUT` with another checkout's too, and
+of a match (`--size`, `--seed` and `--speed` change it; `--beside CHECKOUT` draws it with another one, too) and
 tells what the longest ones painted. "Own" and the frames are processor time: what the window itself costs, even on
 a shared machine.
 """
@@ -68,7 +68,7 @@ def measures(title: str) -> list[Measure]:
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     with tempfile.TemporaryDirectory() as home:
         os.environ["OVERTON_HOME"] = home
-        [drawn] = frames(title, SIZE, FRAMES)
+        [drawn] = frames(FilmedMatch(title))
         return [*first_picture(), title_idle(), *_of_frames(drawn), _idle(title), *_lived(title)]
 
 
@@ -107,17 +107,25 @@ class DrawnFrame(NamedTuple):
     """The parts and pictures painted anew with their ms, which include those of what is within them."""
 
 
-def frames(
-    title: str, size: tuple[int, int], most: int, checkouts: Sequence[Path] = (ROOT,), seed: int = SEED
-) -> list[list[DrawnFrame]]:
+class FilmedMatch(NamedTuple):
+    """What is drawn: a title's match, in a size, so many frames of it, of a deal, at a speed."""
+
+    title: str
+    size: tuple[int, int] = SIZE
+    frames: int = FRAMES
+    seed: int = SEED
+    speed: float = 1.0
+
+
+def frames(of: FilmedMatch, checkouts: Sequence[Path] = (ROOT,)) -> list[list[DrawnFrame]]:
     """Return the frames of a match as each checkout draws them.
 
     The checkouts take turns, three times each, in new processes, where everything is painted for the first time.
     All runs draw the same frames, since nobody's answer depends on a clock; of each frame the cheapest run counts.
     """
     runs: list[list[list[DrawnFrame]]] = [[] for _ in checkouts]
-    numbers = ["--size", *size, "--frames", most, "--seed", seed]
-    command = [sys.executable, "-P", __file__, title, "--film", *map(str, numbers)]
+    numbers = ["--size", *of.size, "--frames", of.frames, "--seed", of.seed, "--speed", of.speed]
+    command = [sys.executable, "-P", __file__, of.title, "--film", *map(str, numbers)]
     for _ in range(RUNS):
         for run, checkout in zip(runs, checkouts, strict=True):
             variables = {**os.environ, "PYTHONPATH": str(checkout)}
@@ -126,20 +134,20 @@ def frames(
     return [[min(same, key=lambda frame: frame.own) for same in zip(*run, strict=True)] for run in runs]
 
 
-def film(title: str, size: tuple[int, int], most: int, seed: int = SEED) -> list[DrawnFrame]:
+def film(of: FilmedMatch) -> list[DrawnFrame]:
     """Draw a match of a person, who answers half a second after a question, and fair bots; return its frames.
 
     The second half of the frames begins in turn 4. All the while another bot thinks in a process of its own.
     """
     from game.play.worker import Worker
 
-    app, match, bots = _seated(title, size, seed)
+    app, match, bots = _seated(of)
     painted, found = list[tuple[str, float]](), list[DrawnFrame]()
     worker, question = Worker(), _thinking(match)
     deed, future = partial(app.show, match), worker.ask(question)
     with _noting(painted):
-        while len(found) < most and match.sitting.table.result is None:
-            if len(found) == most // 2:
+        while len(found) < of.frames and match.sitting.table.result is None:
+            if len(found) == of.frames // 2:
                 _into_the_middle(app, match)
             future = worker.ask(question) if future.done() else future
             worker.tick()
@@ -182,7 +190,7 @@ def _noting(painted: list[tuple[str, float]]) -> Iterator[None]:
         yield
 
 
-def _seated(title: str, size: tuple[int, int], seed: int = SEED) -> tuple[Any, Any, Any]:
+def _seated(of: FilmedMatch) -> tuple[Any, Any, Any]:
     """Return an app, a match that it doesn't show yet, and the match's bots."""
     import pygame
 
@@ -207,13 +215,13 @@ def _seated(title: str, size: tuple[int, int], seed: int = SEED) -> tuple[Any, A
             return found
 
     pygame.display.init()
-    settings, bots = Settings(mute=True, auto_pass=True), Apart()
-    seats = min(COMPANY, box(title).seats[1])
-    names = ("Ada", *(f"Bot {number}" for number in range(1, seats)))
+    settings, bots = Settings(mute=True, auto_pass=True, speed=of.speed), Apart()
+    seats = min(COMPANY, box(of.title).seats[1])
+    names = ("Player 1", *("Fair bot",) * (seats - 1))
     chairs = ("you", *("fair",) * (seats - 1))
-    match = Match(Session(title, setup(title, seats, seed=seed), chairs, names), settings, bots)
-    match.sitting.luck = str(seed)
-    return App(settings, build, pygame.display.set_mode(size)), match, bots
+    match = Match(Session(of.title, setup(of.title, seats, seed=of.seed), chairs, names), settings, bots)
+    match.sitting.luck = str(of.seed)
+    return App(settings, build, pygame.display.set_mode(of.size)), match, bots
 
 
 def _thinking(match: Any) -> Any:
@@ -229,7 +237,7 @@ def _sit_and_answer(app: Any, match: Any) -> None:
     """Do what the person does: end turns, close what has opened by itself, answer a question after a while."""
     from ai.levels import STAND_IN
 
-    asked = match.turns.put if match.stage.idle and match.turns.stood > STANDS else None
+    asked = match.turns.open_question if match.stage.idle and match.turns.stood > STANDS else None
     if app.scene is not match:
         app.follow(Pop())
     elif match.turns.confirming:
@@ -245,7 +253,8 @@ def _into_the_middle(app: Any, match: Any) -> None:
     """Play a few turns at random without animation, so that the board is full."""
     from game.client.kit.settings import INSTANT
 
-    rng, match.settings.speed = Random(1), INSTANT
+    rng, speed = Random(1), match.settings.speed
+    match.settings.speed = INSTANT
     table = match.sitting.table
     while match.sitting.game.turn(table.state) < 4 and match.sitting.table.result is None:
         if table.decision is not None:
@@ -253,7 +262,7 @@ def _into_the_middle(app: Any, match: Any) -> None:
     match.sitting.cancel_question()
     match.sight.log.retell()
     match.stage.show(match.sitting.view)
-    match.settings.speed = 1.0
+    match.settings.speed = speed
     app.step([], FRAME)
 
 
@@ -282,10 +291,10 @@ def _worst(drawn: Sequence[DrawnFrame]) -> Iterator[str]:
 
 def _idle(title: str) -> Measure:
     """Return the processor time of a match waiting for a person, as a share of one processor."""
-    app, match, _ = _seated(title, SIZE)
+    app, match, _ = _seated(FilmedMatch(title))
     app.show(match)
     _into_the_middle(app, match)
-    while match.turns.put is None or not match.stage.idle:
+    while match.turns.open_question is None or not match.stage.idle:
         app.step([], FRAME)
         _sit_and_answer(app, match)
     began = last = time.perf_counter()
@@ -421,6 +430,7 @@ def main() -> None:
     parser.add_argument("--frames", type=int, metavar="N", help="only the first frames of a match")
     parser.add_argument("--size", type=int, nargs=2, default=SIZE, metavar=("W", "H"), help="the frames' size")
     parser.add_argument("--seed", type=int, default=SEED, help=f"the deal of that match ({SEED})")
+    parser.add_argument("--speed", type=float, default=1.0, help="the speed at which things fly (1)")
     parser.add_argument("--beside", type=Path, metavar="CHECKOUT", help="another checkout, which draws them too")
     parser.add_argument("--film", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
@@ -443,13 +453,12 @@ def _draw(given: argparse.Namespace) -> None:
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     with tempfile.TemporaryDirectory() as home:
         os.environ["OVERTON_HOME"] = home
+        of = FilmedMatch(given.title, tuple(given.size), given.frames, given.seed, given.speed)
         if given.film:
-            print(json.dumps(film(given.title, tuple(given.size), given.frames, given.seed)))
+            print(json.dumps(film(of)))
             return
         checkouts = [ROOT, *([given.beside.resolve()] if given.beside else ())]
-        for checkout, drawn in zip(
-            checkouts, frames(given.title, given.size, given.frames, checkouts), strict=True
-        ):
+        for checkout, drawn in zip(checkouts, frames(of, checkouts), strict=True):
             print(f"{given.title}, {checkout}")
             _print(_of_frames(drawn))
             print(*_worst(drawn), sep="\n")

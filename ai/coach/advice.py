@@ -238,7 +238,7 @@ def about_equal(title: str, seats: int, one: Idea, other: Idea) -> bool:
 def adviser(title: str, budget: Budget = THOUGHT) -> MctsPlayer:
     """Return the player that a coach thinks with. It has its own mind, so the coach doesn't affect the bots."""
     who = player("mcts", title)
-    assert isinstance(who, MctsPlayer), "it searches"
+    assert isinstance(who, MctsPlayer), "an adviser searches"
     return replace(who, budget=budget, mind=Mind())
 
 

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from ai.coach.causes import AT_STAKE, is_stock
 from ai.coach.plays import PlayOpening
 from ai.coach.standing import Comparison, is_far, let_pass
+from ai.coach.trial import places_of
 from ai.heuristic import Heuristic
 from ai.search.deeds import Hidden, hidden
 from game.core import agenda
@@ -99,6 +100,9 @@ def why_done(table: Table[Any], number: int, reader: Seat | None, heuristic: Heu
         answering = agenda.asked(today) if found.end == len(table.answers) else None
         key = "coach.unstopped" if answering is not None and answering.window else "coach.better"
         better = [line(key, fact=told) for told in _gained(heuristic, seat, after, before, now)]
+        better = better or [
+            line("coach.without", fact=told) for told in _gained(heuristic, seat, before, after, now, -1)
+        ]
         if better:
             return tuple(better)
         still = heuristic.posts(before, today, seat)
@@ -160,7 +164,10 @@ def _gained(
         gain = apart * (1 - compared.without((name,)))
         if gain >= least:
             moved.append((gain, told if still or sign < 0 else _of_then(told)))
-    return [told for _, told in sorted(moved, key=lambda each: -each[0])[:GAINS]]
+    found = dict[object, Line]()
+    for _, told in sorted(moved, key=lambda each: -each[0]):
+        found.setdefault(places_of(told) or told, told)  # one sentence about each place
+    return list(found.values())[:GAINS]
 
 
 def _of_then(told: Line) -> Line:
@@ -168,7 +175,7 @@ def _of_then(told: Line) -> Line:
     fields = dict(told.fields)
     if "often" in fields:
         fields["often"] = line("coach.back_then")
-    if "left" in fields and "count" in fields:  # how far it still has to go says nothing about then
+    if "left" in fields and "count" in fields:  # the distance left now says nothing about that moment
         fields["left"] = ""
     return Line(told.key, tuple(fields.items()))
 

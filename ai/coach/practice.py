@@ -116,7 +116,7 @@ def _is_fine(judged: Judged, table: Table[Any]) -> bool:
 
 def _asked(table: Table[Any], number: int) -> Decision:
     asked = agenda.decision(table.state_before(number))
-    assert asked is not None, "it was answered"
+    assert asked is not None, "an answered position has a question"
     return asked
 
 
@@ -185,7 +185,7 @@ def questions(
     goes_on = hidden(world) or Hidden.DRAFT
     for place, action in enumerate(deed):
         asked = agenda.decision(world)
-        assert asked is not None, "it was answered"
+        assert asked is not None, "an answered position has a question"
         view = game.view(world, seat)
         found.append(ReviewedQuestion(game.NAME, seats, number + place, view, asked, action, deed[place:]))
         agenda.advance(world, action)

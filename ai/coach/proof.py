@@ -249,7 +249,7 @@ class Proof:
                 deed, case = min(self.ways.replies(case, asked), key=lambda way: self.worth(way.after))
             given += [(asked.seat, each) for each in deed]
         worth = self.ways.worth(case, self.seat, self.aim)
-        assert worth is not None, "it was gone on with until it was settled"
+        assert worth is not None, "the line was played until the aim was settled"
         world, rest = self.ways.world(self.view, self.seat, case, rng)
         return Refutation(world, (*given, *rest), worth)
 

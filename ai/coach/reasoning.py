@@ -47,7 +47,7 @@ CLOSE = 0.02
 REASONS = 2
 """The maximum number of reasons for one answer."""
 SELDOM = 0.5
-"""The maximum share of the trial games in which a kept card is spent, to say what it is good for otherwise."""
+"""The maximum share of trial games in which a kept card is spent, for its use to be mentioned."""
 REACHED = 0.3
 """The contrast from which what is reached is named instead of what is nearly reached."""
 CLEARLY, CLEARER = 0.5, 0.2
@@ -108,7 +108,7 @@ def reasons(
 
 
 def _kept(lines: Variations, mine: Deed, rival: Deed) -> Line | None:
-    """Return what becomes of the card that the other answer keeps by doing nothing; None if it is mostly spent."""
+    """Return a sentence on the use of a card that `rival` keeps by doing nothing; None if it is mostly spent."""
     if rival[0].noun or not mine[0].noun:
         return None
     known, (here, there) = lines.heuristic, courses(lines, mine, rival, lines.heuristic.happens)
@@ -225,7 +225,7 @@ def _clearest(
 
 
 def _truest_first(every: Sequence[Variations], mine: Deed, rival: Deed, apart: float) -> Sequence[Variations]:
-    """Return the lines, drawn ones before those of best answers if they differ much more as the search found.
+    """Return the sets of lines; drawn ones come first if they agree much better with the search's difference.
 
     After few tries, the best of the others' answers is arbitrary.
     """

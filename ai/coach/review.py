@@ -275,7 +275,7 @@ def moment(table: Table[Any], number: int) -> ReviewedQuestion:
     """Return what is needed to judge an answer: the view of the seat that gave it, and nothing else."""
     state, given = table.state_before(number), table.answer(number)
     decision = agenda.decision(state)
-    assert decision is not None, "it was answered"
+    assert decision is not None, "an answered position has a question"
     view = table.game.view(state, given.seat)
     return ReviewedQuestion(
         table.game.NAME, len(table.seats), number, view, decision, given.action, made(table, number)

@@ -225,7 +225,7 @@ class Comparison:
 
     @cached_property
     def elsewhere(self) -> list[Standing]:
-        """What is counted in places that neither deed names, for what only one of them leaves cards for."""
+        """The parts with numbers in places that neither deed names: what only one deed leaves cards for."""
         return self._parts(lambda aspect, _: aspect.number is not None and self._is_elsewhere(aspect))
 
     def _parts(self, may_be_told: Callable[[Aspect, Aspect], bool]) -> list[Standing]:
@@ -268,7 +268,7 @@ class Comparison:
         return aspect.number is None or not self._is_elsewhere(aspect)
 
     def _is_elsewhere(self, aspect: Aspect) -> bool:
-        """Return True for something in a place that neither deed names."""
+        """Return True for a part in a place that neither deed names."""
         where = {value for name, value in aspect.line.fields if name not in ANYWHERE | {"unit"}}
         return bool(where and self.named and not where & self.named and not aspect.points and not aspect.shown)
 
@@ -384,7 +384,7 @@ def _lies(state: Any, slot: Slot) -> object:
     field, key = slot
     values = getattr(state, field)
     if isinstance(values, tuple):
-        assert isinstance(key, int), "tuples go by seat"
+        assert isinstance(key, int), "the keys of a tuple are seats"
         return values[key]
     return values.get(key)
 
@@ -562,7 +562,9 @@ def _as_number(mine: Sequence[Aspect], others: Sequence[Aspect]) -> tuple[Differ
     about = () if exact and not mine[0].points else (("about", line("coach.about")),)
     fields, goal = (*told.fields, *about, ("count", round(abs(one - other)))), mine[0].goal
     if goal is not None:
-        left = round(goal - (one if one > other else other))  # for what is less, how close it would otherwise come
+        left = round(
+            goal - (one if one > other else other)
+        )  # if it is less: how close it would have come otherwise
         still = left if exact else line("coach.roughly", count=left)
         fields = (*fields, ("left", still if 0 < left <= goal else ""))
     return (Difference(Line(key, fields), True),)

@@ -35,7 +35,8 @@ from ai.coach.causes import (
 from ai.coach.evidence import OUTWEIGHED, Evidence, Found, without_shares
 from ai.coach.standing import Standing, about, repeats
 from ai.coach.variations import Variations
-from game.core.contract import Event, Line, line
+from game.core.contract import Event, Line, Seat, line
+from game.core.telling import MORE
 
 CLEAR = 0.25
 """The maximum fraction of the difference that may be left for something to count as making up all of it."""
@@ -85,9 +86,9 @@ class Trial(Evidence):
         told = self._told(self._clear(), most)
         if len(told) < most:
             told = self._told(self._alone(), most, told)
-        for stage in (self._together, self._outweighing, self._last, self._elsewhere, self._on_the_way):
+        for stage in (self._together, self._outweighing, self._last, self._on_the_way):
             told = told or self._told(stage(), most)
-        also = foiled(self.lines, self.mine, self.rival, _places(*told))
+        also = foiled(self.lines, self.mine, self.rival, places_of(*told))
         new = [each for each in also if not about(each) <= self.known and self._is_played(each)]
         further = [each for each in new if told and contrast(each) > contrast(told[0]) and self._decides(each)]
         every = (*further, *told, *[each for each in new if each not in further])[:most]
@@ -123,10 +124,19 @@ class Trial(Evidence):
         told = self._told(every, 1)
         if told or self.mine.deed[0].noun:
             return told
-        return tuple([line(KEPT, fact=each) for each in self._told(plain, 1)])
+        kept = self._told(plain, 1)
+        if not kept:
+            self.most_left = HALF  # what the other answer spends is certain; only what it is worth may vary
+            stocks = [
+                each
+                for each in (*self.comparison.alone, *self.comparison.pairs)
+                if _is_gain(each, self.lines.seat)
+            ]
+            kept = self._told([each for each in stocks if abs(each.left) <= HALF], 1)
+        return tuple([line(KEPT, fact=each) for each in kept])
 
     def partly(self) -> tuple[Line, ...]:
-        """Return one of several things that decide, the clearest, for when nothing decides alone."""
+        """Return the clearest of several things that decide together, for when none decides alone."""
         _, mine, rival = self._again
         if not differ(gaps(self.mine, self.rival), gaps(mine, rival)):
             return ()
@@ -145,7 +155,7 @@ class Trial(Evidence):
         )
         for each in islice(new, AT_MOST):
             said = frozenset[Line]().union(*map(about, told))
-            known = about(each.told) & said or (told and _places(each.told) <= _places(*told))
+            known = about(each.told) & said or (told and places_of(each.told) <= places_of(*told))
             if len(told) == most or known or self._comes_with(each, said) or self._is_left_over(each):
                 continue
             if self.is_confirmed(each) and self._follows(each):
@@ -266,14 +276,15 @@ class Trial(Evidence):
             if -OUTWEIGHED <= stock.left <= HALF and is_stock(stock.told):
                 yield from [stock._replace(told=made) for made in self._made(stock)]
 
-    def _elsewhere(self) -> Iterator[Found]:
-        """Yield places that neither deed names, with an event there that only one deed leaves cards for."""
+    def _on_the_way(self) -> Iterator[Found]:
+        """Yield what is told where nothing else is found, except of what a seat just chooses.
+
+        These are places that neither deed names, with an event there that only one deed leaves cards for, and what
+        happens in longer lines.
+        """
         for place in self.comparison.elsewhere:
             if -OUTWEIGHED <= place.left <= HALF:
                 yield from [place._replace(told=made) for made in self._made(place)]
-
-    def _on_the_way(self) -> Iterator[Found]:
-        """Yield what happens in longer lines and isn't just a seat's choice, for when nothing else is found."""
         if self.lines.shorter is not None and not self.lines.phase:
             found = on_the_way(self.lines, self.mine, self.rival, self.happens)
             yield from [each for each in found if each.left <= HALF and not is_stock(each.told)]
@@ -288,7 +299,10 @@ class Trial(Evidence):
         apart = [here - there for here, there in zip(*self._counts(found.names[0]), strict=True)]
         total, made = float(sum(apart)), []
         for what in self._makers(found):
-            happened = [(what in one, what in other) for one, other in zip(*self._happened, strict=True)]
+            happened = [
+                (what in one, what in other)
+                for one, other in zip(self.mine.happened, self.rival.happened, strict=True)
+            ]
             more = sum([int(one) - int(other) for one, other in happened]) / len(happened)
             part = sum([count for count, (one, other) in zip(apart, happened, strict=True) if one != other])
             spared = more < 0 and what.key in self.lines.heuristic.chosen  # not paying a price makes nothing
@@ -316,10 +330,6 @@ class Trial(Evidence):
         )
         return [each.number or 0 for each in here], [each.number or 0 for each in there]
 
-    @property
-    def _happened(self) -> tuple[Sequence[frozenset[Line]], Sequence[frozenset[Line]]]:
-        return self.mine.happened, self.rival.happened
-
     def _makers(self, found: Standing) -> Iterable[Line]:
         """Return the events that may have made a stock, a place or a lead.
 
@@ -345,6 +355,12 @@ def _ordered(found: Iterable[Found]) -> list[Found]:
     return sorted(found, key=place)
 
 
+def _is_gain(found: Found, seat: Seat) -> bool:
+    """Return True if something is that a seat has more of what every seat has, or of two such things."""
+    every = [(dict(each.fields).get("seat"), each.key.endswith(MORE)) for each in parts(found.told)]
+    return is_stock(found.told) and every == [(seat, True)] * len(every)
+
+
 def _is_near(told: Line) -> bool:
     """Return False if something is so far from its goal that a few more steps don't matter."""
     fields = dict(told.fields)
@@ -354,10 +370,10 @@ def _is_near(told: Line) -> bool:
 
 def _is_near_known(told: Line, known: frozenset[Line]) -> bool:
     """Return True for how near a country is to a star, if `known` already mentions that country."""
-    return told.key.endswith(WITHIN) and _places(told) - {""} <= _places(*known)
+    return told.key.endswith(WITHIN) and places_of(told) - {""} <= places_of(*known)
 
 
-def _places(*told: Line) -> frozenset[object]:
+def places_of(*told: Line) -> frozenset[object]:
     """Return the things named in sentences that not every position has."""
     fields = [field for sentence in told for part in parts(sentence) for field in part.fields]
     return frozenset([value for name, value in fields if name not in ANYWHERE and isinstance(value, str)])

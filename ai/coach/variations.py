@@ -175,7 +175,7 @@ class Variations:
 
     def _begun(self, deed: Deed, count: int, without: EventTest) -> list[Variation]:
         """Return the lines that these continue."""
-        assert self.shorter is not None, "these go on"
+        assert self.shorter is not None, "these lines continue shorter ones"
         return self.shorter.of(deed, count) if without is no_event else self.shorter.many(deed, count, without)
 
     def _further(self, played: Variation, number: int, without: EventTest) -> Variation:
@@ -305,7 +305,7 @@ class _Walkthrough:
         at_once, self.heard = tuple(self.heard), []
         while not self._is_over():
             asked = agenda.decision(self.world)
-            assert asked is not None, "it isn't over"
+            assert asked is not None, "the game isn't over"
             goes_on = goes_on and asked.seat == self.seat and opening.includes(self.world)
             self._answer(asked)
             same = len(self.heard) if goes_on else same
@@ -349,7 +349,7 @@ class _Walkthrough:
             asked = agenda.decision(self.world)
             if asked is None or asked.seat != self.seat or action not in asked.options:
                 return
-            assert self.walk is not None, "it begins where the search began"
+            assert self.walk is not None, "the walk starts at the search's root"
             self.walk.answer(self.world, action, self._hear)
 
     def _hear(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:

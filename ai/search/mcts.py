@@ -78,7 +78,7 @@ class Search:
         """Return the question at the root and its branches; they are the same in every world."""
         world = self.worlds.twin(0)
         decision = agenda.decision(world)
-        assert decision is not None, "there is something to search"
+        assert decision is not None, "the position has a question"
         return decision, self._offered(world, self.root, decision)
 
     def _descend(self, world: Position, walk: Walk, first: Action) -> tuple[list[Descent], Seat | None]:

@@ -112,7 +112,7 @@ class Walk:
         It becomes public when the deed it belongs to is done.
         """
         asked = agenda.asked(world)
-        assert asked is not None, "somebody answers"
+        assert asked is not None, "only a question can be answered"
         was, before, seat = hidden(world), world.agenda, asked.seat
         if len(world.options) > 1:
             self.places[seat] = self.node(seat)

@@ -51,7 +51,7 @@ def _kind(title: str) -> pyspiel.GameType:
 
 
 class TitleGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
-    """A title."""
+    """A title as a game of OpenSpiel."""
 
     title = ""
 
@@ -192,7 +192,7 @@ class TitleObserver:
         self.dict = {"view": self.tensor}
 
     def set_from(self, state: TitleState, player: int) -> None:
-        """Fill in what a player knows."""
+        """Fill `tensor`, of shape (PLACES,), with what a player knows."""
         seat = state.valid(player)
         self.tensor.fill(0)
         if state.world is not None:

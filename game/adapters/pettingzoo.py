@@ -29,7 +29,7 @@ from game.terminal.boards import board
 from game.titles import rules_of, setup
 
 LONGEST = 20_000
-"""Answers after which a game is cut short."""
+"""The number of answers after which a game is truncated."""
 DEALS = 2**31
 
 
@@ -51,11 +51,11 @@ class TitleEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # mypy 
         self.rng = np.random.default_rng()
 
     def action_space(self, agent: str) -> Discrete:
-        """Return the space of an agent's answers: the numbers of options."""
+        """Return the space of an agent's answers: Discrete(ACTIONS), the numbers of options."""
         return self.action_spaces[agent]
 
     def observation_space(self, agent: str) -> Dict:
-        """Return the space of what an agent observes: a vector, and a mask of the answers on offer."""
+        """Return the space of observations: a vector of shape (PLACES,) and an action mask of shape (ACTIONS,)."""
         return self.observation_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -100,7 +100,7 @@ class TitleEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # mypy 
         return {"observation": vector(view, seat), "action_mask": mask(view.options)}
 
     def view(self, agent: str) -> Any:
-        """Return the game as an agent may know it."""
+        """Return what an agent may know of the game."""
         return self.table.view(self.possible_agents.index(agent))
 
     def options(self) -> dict[int, str]:
@@ -120,7 +120,7 @@ class TitleEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # mypy 
     @property
     def _decision(self) -> Decision:
         asked = agenda.decision(self.table.state)
-        assert asked is not None, "asked only while the game goes on"
+        assert asked is not None, "only an unfinished game has a question"
         return asked
 
     def _asked(self) -> str:

@@ -21,7 +21,7 @@ from pygame import Surface
 
 from game.client import requests as wanted
 from game.client import routes
-from game.client.app import App, NoDisplay
+from game.client.app import App, NoDisplay, _window
 from game.client.kit.input import key_name
 from game.client.kit.scene import Next, Push, Quit, Replace, Request, Scene, StartOver
 from game.client.kit.settings import Settings
@@ -197,6 +197,8 @@ class Kiosk(App):
     def _event(self, event: pygame.event.Event) -> None:
         if self.locked and (event.type == pygame.QUIT or _is_key(event, "f11")):
             return
+        if self.locked and self.windowed and event.type == pygame.WINDOWMINIMIZED:
+            _window().restore()  # a window manager's key has hidden it, and nobody would find it again
         if _is_key(event, SERVICE):
             self.stop()
         elif not self._touched(event):
@@ -209,7 +211,7 @@ class Kiosk(App):
             super()._event(event)
 
     def _touched(self, event: pygame.event.Event) -> bool:
-        """Return True if an event shows that somebody is there; small pointer movements don't."""
+        """Return True if an event shows that somebody is there; moving the pointer a little doesn't."""
         if event.type == pygame.MOUSEMOTION:
             self.rested = self.rested or event.pos
             return math.dist(self.rested, event.pos) > STILL or not self.looping

@@ -20,7 +20,7 @@ def verb_for(question: Decision | None, sort: str, usual: str) -> str:
 def prompt(state: Position) -> Line:
     """Return the question on top of a settled agenda as a sentence."""
     item = asked(state)
-    assert item is not None, "something is asked"
+    assert item is not None, "a question is open"
     return item.prompt(state)
 
 

@@ -243,7 +243,7 @@ class Table(Generic[S]):
     def _do(self, action: Action) -> list[Beat[S]]:
         before = self.state
         asked = agenda.decision(before)
-        assert asked is not None, "checked at the door"
+        assert asked is not None, "the answer was checked before"
         after, beats = before.copy(), list[Beat[S]]()
 
         def emit(event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:

@@ -69,7 +69,7 @@ def exchanged(state: S, donor: S, aspect: Aspect) -> S:
         values, others = getattr(twin, field), getattr(donor, field)
         if isinstance(values, tuple):
             seat, what = key if isinstance(key, tuple) else (key, None)
-            assert isinstance(seat, int), "tuples go by seat"
+            assert isinstance(seat, int), "the keys of a tuple are seats"
             value = others[seat] if what is None else {**values[seat], what: others[seat][what]}
             setattr(twin, field, seated(values, seat, value))
         else:

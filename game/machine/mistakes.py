@@ -70,7 +70,7 @@ class OwnMoment:
 
     @property
     def known(self) -> bool:
-        """True once it has been answered right so often that it comes back only once more."""
+        """True once it has been answered right `KNOWN` times, so that it comes back only once more."""
         return self.right >= KNOWN
 
     @property
@@ -270,7 +270,7 @@ def _moment(recorded: Recorded[Any], of: Sought, seat: Seat, today: date) -> Own
     table = recorded.table
     state = table.state_before(of.number)
     asked = agenda.decision(state)
-    assert asked is not None, "it was answered"
+    assert asked is not None, "an answered position has a question"
     view, title = table.game.view(state, seat), recorded.header.title
     about = motif(title, view, asked, of.best)
     return OwnMoment(
@@ -307,7 +307,7 @@ def _losses(table: Table[Any], review: Review, seat: Seat) -> Iterable[Loss]:
         if judged.seat == seat and lost:
             state = table.state_before(number)
             asked = agenda.decision(state)
-            assert asked is not None, "it was answered"
+            assert asked is not None, "an answered position has a question"
             about = motif(title, table.game.view(state, seat), asked, judged.best.action)
             phase = PHASES[min(len(PHASES) - 1, len(PHASES) * number // whole)]
             yield Loss(phase, group(title, asked.kind), about, round(lost, 4))

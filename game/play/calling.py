@@ -66,12 +66,12 @@ class Calling:
 
     def accept(self) -> None:
         """End the game as offered."""
-        assert self.winner is not None, "somebody offered"
+        assert self.winner is not None, "there is an offer"
         self.sitting.call(self.winner)
 
     def leave_seat(self) -> None:
         """Leave the seat to a bot: it counts as lost, and its person watches."""
-        assert self.beaten is not None, "it was offered"
+        assert self.beaten is not None, "leaving was offered"
         self.sitting.resign(self.beaten, watches=True)
 
     def play_on(self) -> None:

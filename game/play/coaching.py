@@ -291,9 +291,10 @@ class Coaching:
     # --- the alert ---
 
     def stops(self, action: Action) -> bool:
-        """Return True if an answer doesn't count yet: it waits for its check, or is `held`.
+        """Stop an answer that has to wait for its check or is objected to; return True if it was stopped.
 
-        An answer that the player insists on, or that the coach itself advised, always counts.
+        It is then in `waiting` or `held`. An answer that the player insists on, or that the coach advised, always
+        counts.
         """
         if not self.alerts or action in (self.sure, self.urged):
             return False
@@ -302,7 +303,9 @@ class Coaching:
         return action not in advised and (self._waits(action) or self._objects(action))
 
     def _waits(self, action: Action) -> bool:
-        """Return True if an answer has to wait for a check. The search has visited bad answers least.
+        """Let an answer wait if it has to be checked, and return True if it has.
+
+        The search alone isn't enough: it has visited bad answers least.
 
         No answer waits where others at the screen could conclude that there was something to think about.
         """
@@ -319,7 +322,7 @@ class Coaching:
         return True
 
     def due(self) -> Action | None:
-        """Return the answer that has waited long enough; None if there is none."""
+        """Return the answer that has waited long enough, which then waits no longer; None if there is none."""
         if self.waiting is None or (not self._is_looked_at(self.waiting) and self.waited < PAUSE):
             return None
         action, self.waiting = self.waiting, None
@@ -348,7 +351,7 @@ class Coaching:
         return self.weighed.get(action) or next((each for each in found if each.action == action), None)
 
     def _objects(self, action: Action) -> bool:
-        """Return True if an answer is held back: it loses a lot, and has enough visits to say so."""
+        """Hold an answer back if it loses a lot, with enough visits to say so; return True if it is held back."""
         if not self.ideas:
             return False
         best = next((idea for idea in self.ideas if idea.action == self.lead), self.ideas[0])

@@ -156,7 +156,7 @@ class Drafts:
     def _back_to(self, number: int) -> None:
         """Undo as far as allowed, down to answer `number`."""
         recorded, seat = self.sitting.recorded, self.taker
-        assert seat is not None, "somebody takes it back"
+        assert seat is not None, "undo has a taker"
         while recorded.table.answered > number and recorded.can_undo(seat):
             recorded.undo(seat)
 

@@ -44,7 +44,10 @@ class Pulse:
         self.every, self.shown_at = max(self.every, every), None
 
     def seconds_left(self, table: Table[Any], action: Action, *, delayed: bool) -> float:
-        """Return the seconds until the given answer may show; 0 or less unless it is `delayed`."""
+        """Return the seconds until the given answer may show; 0 or less unless it is `delayed`.
+
+        The first call after an answer's arrival decides when that is.
+        """
         now = monotonic()
         if self.shown_at is None:
             late = delayed and not stays_unseen(table, action)

@@ -83,7 +83,7 @@ class Reaching:
         return TakenUp()
 
     def reach(self, view: Any, noun: str, verb: str = "") -> Meant:
-        """Return what reaching for a thing means: its only use, or picking it up."""
+        """Reach for a thing: return the answer that is its only use, or pick it up."""
         verbs = self.sitting.now.uses.get(noun, ())
         if not verbs or (verb and verb not in verbs):
             return self._beyond(view, noun, Action(verb, noun) if verb and verbs else None)
@@ -96,7 +96,7 @@ class Reaching:
         return TakenUp()
 
     def _beyond(self, view: Any, noun: str, use: Action | None) -> Meant:
-        """Return what reaching for something not on offer means; often it is the goal of what was picked up."""
+        """Reach for something not on offer, often the goal of what was picked up, and remember that goal."""
         asked, picked = self.sitting.mine(), Action(self.verb, self.picked)
         if use is None and self.picked and (self._sure(view, picked) or not self._foreseen(picked, noun)):
             self.then = noun
@@ -111,7 +111,7 @@ class Reaching:
         return Give(wanted) if wanted.noun else TakenUp()  # it's already chosen; only its button sends it
 
     def drop(self, view: Any, thing: Reach | Piece, goal: Reach) -> Meant:
-        """Return what dropping one thing on another means; Barred if it can't be used there."""
+        """Drop one thing on another: return the answer, or pick the thing up; Barred if it can't be used there."""
         if isinstance(thing, Piece):
             return self._lead(thing, goal)
         carried = self.carried(view, thing)
@@ -165,7 +165,7 @@ class Reaching:
         return self.sitting.conversation.meant(view, asked, noun, self.board.holding)
 
     def go_on(self, view: Any) -> Meant:
-        """Reach again for a drag's goal now that its question is asked; return None if it's already settled."""
+        """Reach once more for a drag's goal, now that its question is asked; None if it's already settled."""
         noun, self.then = self.then, ""
         asked = self.sitting.mine()
         meant = self._meant(view, asked, noun)

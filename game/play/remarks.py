@@ -90,18 +90,18 @@ class Remarks:
         return self._says("won", "wins") if won else self._says("lost", "loses")
 
     def _greeting(self) -> Remark:
-        assert self.rival is not None, "somebody greets"
+        assert self.rival is not None, "only a rival greets"
         said = words(self.showing.title).template(f"rival.{self.rival.id}.says") or ""
         return self._remark(said, "")
 
     def _says(self, what: str, mood: str) -> Remark:
-        assert self.rival is not None, "somebody speaks"
+        assert self.rival is not None, "only a rival speaks"
         deal = self.showing.recorded.header.setup.seed
         number = 1 + Random(f"{self.rival.id} {deal} {what} {self.spoken}").randrange(VARIANTS)
         return self._remark(say(f"talk.{self.rival.manner}.{what}.{number}"), mood)
 
     def _remark(self, said: str, mood: str) -> Remark:
-        assert self.rival is not None, "somebody speaks"
+        assert self.rival is not None, "only a rival speaks"
         return Remark(self.seat, named(self.showing.title, self.rival), said, mood, self.rival.portrait)
 
 

@@ -64,8 +64,9 @@ def seat_names(header: Header) -> tuple[str, ...]:
 def _named_now(names: tuple[str, ...], chairs: tuple[str, ...], title: str, now: str) -> tuple[str, ...]:
     named = list[str]()
     for number, (name, chair) in enumerate(zip(names, chairs, strict=False), 1):
-        usual = {language: _usual(chair, number, title, language) for language in languages()}
-        named.append(usual[now] if name in usual.values() else name)
+        usual = _usual(chair, number, title, now)
+        known = name == usual or name in (_usual(chair, number, title, each) for each in languages())
+        named.append(usual if known else name)  # words in other languages take long to read
     return tuple(named)
 
 

@@ -264,5 +264,5 @@ class Showing:
 
     def why_not(self, action: Action, world: Any = None) -> Reason:
         """Return the rule that keeps the reader from an answer now, or in a world they imagine."""
-        assert self.reader is not None, "only a reader is kept from anything"
+        assert self.reader is not None, "only a reader's answer is refused"
         return asking.why_not(self.table.state if world is None else world, self.reader, action)

@@ -2,6 +2,10 @@
 
 A thread would cost a third of the frames; a niced process costs none. The process is started early, is replaced if
 it is killed, and ends when the match is left. The processes that help it search are in `ai/crew.py`.
+
+How a bot's answer comes: `Sitting.ask` puts a `Question` → `Worker.ask` sends it to the process, where `work`
+calls `Question.think` → `Bots.at` returns the seat's player, whose `choose` returns a `Choice` → `Worker.tick`
+sets it as the result of the future → `Sitting.answer` returns it as soon as its timing reveals nothing.
 """
 
 import atexit

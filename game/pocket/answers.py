@@ -74,7 +74,7 @@ class PhoneAnswers:
 
     def _write(self, phone: PhoneSeat, actions: Sequence[Action], *, whole: bool) -> None:
         """Write on a sheet, and hand it in once it's complete."""
-        assert phone.sheet is not None, "it writes"
+        assert phone.sheet is not None, "the phone has a sheet"
         before = phone.sheet.deeds
         wanted = [*(() if whole else before), *actions]
         number = phone.number

@@ -230,7 +230,7 @@ class PhoneSeat:
     def undo(self) -> bool:
         """Take the last answer back; return True if that changed the table."""
         if self.writes:
-            assert self.sheet is not None, "it writes on one"
+            assert self.sheet is not None, "the phone has a sheet"
             if self.can_undo():
                 self.sheet.rewrite(self.sheet.deeds[:-1])
                 self.handed, self.fell = False, ""
@@ -240,7 +240,7 @@ class PhoneSeat:
 
     def advise(self, action: Action) -> None:
         """Note that an answer to the current question of its sheet was shown as a hint."""
-        assert self.sheet is not None, "it writes"
+        assert self.sheet is not None, "the phone has a sheet"
         number = self.sheet.about.answered + len(self.sheet.deeds)
         self.advised[number] = (*self.advised.get(number, ()), action)
 

@@ -32,7 +32,7 @@ def _depth(limbs: Sequence[Limb], limb: Limb) -> int:
 
 def _origin(limb: Limb) -> str:
     header = limb.saved.header
-    assert header is not None, "only what can be read is part of a tree"
+    assert header is not None, "every game in a tree is readable"
     date = told_moment(header.date)
     if limb.orphan and header.parent is not None:
         return say("branch.orphan", answer=header.parent.answer, date=date)

@@ -124,7 +124,7 @@ class Console:
     def read(self, mark: str = "> ") -> str:
         """Return a line. Raises Left at the end of input."""
         text = self.read_unless(lambda: False, mark)
-        assert text is not None, "nothing keeps it from waiting"
+        assert text is not None, "without a limit it waits for a line"
         return text
 
     def read_unless(self, moot: Callable[[], bool], mark: str = "> ") -> str | None:
@@ -157,7 +157,7 @@ class Console:
 
     def typed(self) -> str | None:
         """Return a line typed meanwhile, stripped; None if there is none. Raises Left at the end of input."""
-        assert self.lines is not None, "somebody else reads"
+        assert self.lines is not None, "a thread reads the lines"
         try:
             text = self.lines.get(timeout=LOOK)
         except Empty:

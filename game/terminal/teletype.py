@@ -242,7 +242,7 @@ class Teletype:
 
     def _option(self, action: Action) -> str:
         seat = self.present
-        assert seat is not None, "only a person is offered anything"
+        assert seat is not None, "only people get offers"
         return self.words.say(self.board.option(self.sitting.view, seat, action), seat, self.names)
 
     def _give(self, action: Action) -> None:

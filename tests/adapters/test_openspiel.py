@@ -21,14 +21,14 @@ runpy.run_module("open_spiel.integration_tests.api_test", run_name="__main__", a
 
 
 @pytest.mark.parametrize("title", SHELF)
-def test_their_api_test_passes(title: str) -> None:
+def test_other_projects_api_test_passes(title: str) -> None:
     told = subprocess.run([sys.executable, "-c", THEIRS, title], capture_output=True, text=True, env=os.environ)
     assert told.returncode == 0, told.stderr
     assert "Ran 5 tests" in told.stderr
 
 
 @pytest.mark.parametrize("title", SHELF)
-def test_their_random_games_pass(title: str) -> None:
+def test_openspiels_random_games_pass(title: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(f"overton_{title}"), 1, True, False)
 
 
@@ -47,7 +47,7 @@ def test_indistinguishable_positions_are_one_information_state() -> None:
     assert one.information_state_string(0) != other.information_state_string(0)
 
 
-def test_a_deal_is_the_same_deal_again_and_a_copy_goes_its_own_way() -> None:
+def test_deal_is_repeatable_and_its_copies_are_independent() -> None:
     one, other = dealt(), dealt()
     assert str(one) == str(other)
     twin = one.clone()

@@ -24,7 +24,7 @@ def theirs() -> Any:
 
 
 @pytest.mark.parametrize("title", SHELF)
-def test_their_api_test_passes(title: str) -> None:
+def test_other_projects_api_test_passes(title: str) -> None:
     from pettingzoo.test import api_test, seed_test
 
     api_test(env(title), num_cycles=150)
@@ -53,7 +53,7 @@ def test_rewards_are_shares_of_the_victory() -> None:
     assert sum(earned.values()) == 1
 
 
-def test_an_agent_observes_its_view_alone() -> None:
+def test_agent_observes_only_its_view() -> None:
     table = env("goofspiel")
     table.reset(seed=3)
     table.step(next(iter(table.options())))

@@ -21,18 +21,18 @@ def test_every_deal_is_played_once_in_every_seat() -> None:
     assert len({bout.seed for bout in every}) == 3
 
 
-def test_shares_come_back_by_entrant_not_by_seat() -> None:
+def test_shares_are_returned_by_entrant_not_by_seat() -> None:
     straight = Bout("tests.toys.auction", "standard", ("random", "random"), (0, 1), 5, None, 0)
     turned = straight._replace(seats=(1, 0))
     assert play(straight).shares == play(turned).shares[::-1]
 
 
-def test_players_may_be_named_as_they_were_in_version_0_1() -> None:
+def test_players_can_be_named_as_in_version_0_1() -> None:
     old = Bout("tests.toys.auction", "standard", ("drifter", "thinker"), (0, 1), 5, None, 20)
     assert play(old).shares == play(old._replace(names=("random", "mcts"))).shares
 
 
-def test_the_interval_is_wilsons() -> None:
+def test_interval_is_wilsons_score_interval() -> None:
     low, high = wilson(8, 10)
     assert low == pytest.approx(0.490, abs=1e-3)
     assert high == pytest.approx(0.943, abs=1e-3)

@@ -34,7 +34,7 @@ def held(state: State, country: str, past: Any = (), count: int = 150) -> float:
     return [card.partition(":")[0] for hand in hands for card in hand].count(country) / count
 
 
-def test_a_spy_stands_where_its_cards_are() -> None:
+def test_hidden_card_is_likelier_from_the_country_of_the_spy() -> None:
     assert held(table("france"), "france") > 1.25 * held(table("hungary"), "france")
 
 
@@ -47,7 +47,7 @@ def test_let_pass_means_probably_not_blockable() -> None:
     assert held(state, "poland", (seen,)) < 0.85 * held(state, "poland")
 
 
-def test_worlds_that_are_met_still_look_like_the_view() -> None:
+def test_imagined_worlds_look_like_the_view() -> None:
     state = table()
     view = GAME.view(state, 0)
     worlds = Worlds(GAME, view, 0, heuristic("espionage"), Random(1))

@@ -36,24 +36,24 @@ def at(monkeypatch: pytest.MonkeyPatch) -> Any:
     return set_to
 
 
-def test_a_question_of_two_answers_may_take_most_of_a_turn() -> None:
+def test_question_with_two_answers_may_take_most_of_a_turn() -> None:
     assert Budget(turn=2.0).limits(PLAIN).at_most > 1.5
 
 
-def test_the_questions_of_a_turn_share_its_time() -> None:
+def test_questions_of_a_turn_share_its_time_budget() -> None:
     first, later = Budget().limits(PLAIN), Budget().limits(PLAIN, spent=1.5)
     assert later.seconds < first.seconds / 3
     assert Budget().limits(PLAIN, spent=100.0).seconds > 0
 
 
-def test_fixed_simulations_ask_no_clock(at: Any) -> None:
+def test_fixed_simulations_ignore_the_clock(at: Any) -> None:
     clock = Clock(Budget(simulations=50).limits(PLAIN))
     at(1000.0)
     assert not clock.enough(root((47, 0.99), (2, 0.1)), 49)
     assert clock.enough(root((48, 0.99), (2, 0.1)), 50)
 
 
-def test_a_close_question_is_thought_about_longer_than_a_clear_one(at: Any) -> None:
+def test_close_question_gets_more_thought_than_a_clear_one(at: Any) -> None:
     clock = Clock(Limits(seconds=1.0, at_most=2.0))
     at(1.01)
     assert clock.enough(root((900, 0.6), (700, 0.4)), 1600)
@@ -62,7 +62,7 @@ def test_a_close_question_is_thought_about_longer_than_a_clear_one(at: Any) -> N
     assert clock.enough(root((900, 0.6), (700, 0.59)), 1600)
 
 
-def test_thinking_ends_when_the_leader_cannot_be_caught(at: Any) -> None:
+def test_thinking_stops_once_the_leader_cannot_be_overtaken(at: Any) -> None:
     clock = Clock(Limits(seconds=1.0, at_most=1.0))
     at(0.6)
     assert clock.enough(root((1200, 0.6), (400, 0.55)), 1600)
@@ -77,13 +77,13 @@ def only_one_makes_sense(visits: int) -> TreeNode:
     return node
 
 
-def test_the_only_answer_that_makes_sense_is_not_thought_about(at: Any) -> None:
+def test_only_sensible_answer_is_given_without_thought(at: Any) -> None:
     clock = Clock(Limits(seconds=1.0, at_most=2.0))
     at(0.01)
     assert clock.enough(only_one_makes_sense(16), 16)
 
 
-def test_thrifty_simulations_end_where_more_would_change_nothing(at: Any) -> None:
+def test_thrifty_simulations_stop_when_more_would_change_nothing(at: Any) -> None:
     clock = Clock(Budget(simulations=50, thrifty=True).limits(PLAIN))
     at(1000.0)
     assert not clock.enough(root((14, 0.6), (10, 0.55)), 24)
@@ -99,13 +99,13 @@ def test_sealed_answers_have_no_leader_and_take_all_simulations() -> None:
 
 
 @pytest.mark.parametrize("value", [0.99, 0.01])
-def test_a_decided_game_is_not_brooded_over(at: Any, value: float) -> None:
+def test_decided_game_takes_no_thinking_time(at: Any, value: float) -> None:
     clock = Clock(Limits(seconds=1.0, at_most=1.0))
     at(0.11)
     assert clock.enough(root((100, value), (92, value)), 192)
 
 
-def test_a_window_takes_its_time_whatever_is_found(at: Any) -> None:
+def test_window_takes_its_time_whatever_the_result(at: Any) -> None:
     clock = Clock(Budget().limits(PLAIN._replace(window=True)))
     at(0.14)
     assert not clock.enough(root((1500, 0.99), (4, 0.1)), 1504)
@@ -113,7 +113,7 @@ def test_a_window_takes_its_time_whatever_is_found(at: Any) -> None:
     assert clock.enough(root((1500, 0.99), (4, 0.1)), 1504)
 
 
-def test_the_two_foremost_are_those_that_a_sort_would_put_first() -> None:
+def test_foremost_returns_the_first_two_of_a_sort() -> None:
     for seed in range(300):
         rng, node = Random(seed), TreeNode()
         for number in range(rng.randrange(2, 12)):

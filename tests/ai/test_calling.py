@@ -39,26 +39,26 @@ def rounds() -> Iterator[tuple[int, Table[Any]]]:
         yield turns, table
 
 
-def test_only_after_two_rounds() -> None:
+def test_offers_come_only_after_two_rounds() -> None:
     lost = judged(lambda view, seat: (0.99, 0.01)[seat])
     for turns, table in rounds():
         assert decided(table, lost, (1,)) == (0 if turns >= 2 else None), turns
 
 
-def test_a_seat_is_beaten_after_as_long_and_only_that_seat() -> None:
+def test_seat_is_beaten_after_the_same_time_and_only_that_seat() -> None:
     lost = judged(lambda view, seat: (0.99, 0.01)[seat])
     for turns, table in rounds():
         assert [beaten(table, lost, seat) for seat in (0, 1)] == [False, turns >= 2], turns
 
 
-def test_not_while_it_was_open_a_round_ago() -> None:
+def test_no_offer_if_the_game_was_open_a_round_ago() -> None:
     table = played(3)
     now = table.game.turn(table.state)
     lately = judged(lambda view, seat: (0.99, 0.01)[seat] if auction.turn(view) >= now else 0.5)
     assert decided(table, lately, (1,)) is None
 
 
-def test_not_where_no_bot_has_lost() -> None:
+def test_no_offer_without_a_losing_bot() -> None:
     table = played(3)
     lost = judged(lambda view, seat: (0.99, 0.01)[seat])
     assert decided(table, lost, ()) is None
@@ -66,7 +66,7 @@ def test_not_where_no_bot_has_lost() -> None:
 
 
 @pytest.mark.parametrize("title", on_show())
-def test_twin_worlds_offer_alike(title: str) -> None:
+def test_twin_worlds_lead_to_the_same_offers(title: str) -> None:
     table: Table[Any] = Table(rules_of(title), setup(title, seed=4))
     rng, known = Random(4), heuristic(title)
     for _ in range(120):

@@ -102,7 +102,7 @@ def at(title: str, seed: int, number: int, seats: int = 2) -> tuple[Table[Any], 
     return table, table.decision
 
 
-def test_half_of_the_difference_is_gone_without_the_named_cause_in_new_worlds() -> None:
+def test_removing_the_named_reason_halves_the_difference_in_unseen_worlds() -> None:
     found = list(islice(gaps("espionage", 2, 1, 4), 2))
     assert all(each.apart >= APART for each in found)
     assert any(each.holds for each in found)
@@ -119,9 +119,7 @@ def walked(title: str, seed: int, count: int) -> Iterator[tuple[int, Table[Any],
 
 
 @pytest.mark.parametrize("title", STUDIED)
-def test_where_less_than_a_point_is_at_stake_no_reason_is_given(
-    title: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_no_reason_is_given_if_less_than_a_point_is_at_stake(title: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ai.coach.causes.WORLDS", 4)
     for number, table, decision in walked(title, 3, 30):
         if number % 12 == 4 and len(decision.options) > 1:
@@ -145,7 +143,7 @@ def test_twin_worlds_get_the_same_reasons() -> None:
     assert one.ideas == other.ideas
 
 
-def test_an_alert_says_what_the_hint_would_of_the_same_two_answers() -> None:
+def test_alert_gives_the_same_reasons_as_a_hint_about_the_same_answers() -> None:
     table, decision = at("espionage", 26105, 12)
     bots = Bots()
     about = Advised("espionage", table.view(decision.seat), decision, 12, 600.0)
@@ -183,9 +181,7 @@ def parts(state: auction.State, seat: int) -> dict[str, Aspect]:
         (1, 3, None),
     ],
 )
-def test_the_part_of_the_position_that_makes_the_difference_is_named(
-    purse: int, points: int, told: Line | None
-) -> None:
+def test_decisive_part_of_the_position_is_named(purse: int, points: int, told: Line | None) -> None:
     state = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 4))
     state.points = (3, 2)
 
@@ -217,7 +213,7 @@ def compared(mine: tuple[int, int, int], rival: tuple[int, int, int], decided: f
     return Comparison(known, 0, [(ends[0], ends[1])] * 4, decided=decided)
 
 
-def test_two_parts_are_named_where_both_leave_less_of_the_difference_than_either() -> None:
+def test_two_parts_are_named_if_they_explain_more_than_either_alone() -> None:
     purse, leads = line("purse_more", seat=0, count=4), line("leads", seat=0, often=share(1.0, 0.0))
     (pair,) = compared((5, 4, 3), (1, 0, 0)).pairs
     assert pair.told in (both(purse, leads), both(leads, purse))
@@ -234,7 +230,7 @@ def test_points_of_one_place_may_decide_together(points: float) -> None:
     assert found._lie_apart(one, one._replace(names=("b",), slots=()))
 
 
-def test_one_of_several_things_is_named_as_such_where_none_decides_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_of_several_causes_is_named_if_none_decides_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     """Countering an attack on three countries kept the U.S.A. from Red, and had no reason."""
     named = line("leads", seat=0, place="usa", often=share(0.9, 0.1))
     usa, cards = Standing(("usa",), named, 0.7), Standing(("cards",), line("hand_more", seat=0, count=4), 0.6)
@@ -293,7 +289,7 @@ def test_place_of_a_spy_is_not_a_reason_as_it_may_be_sent_on() -> None:
     assert not restates(known, line("happens.spy_moved", seat=0, country="france"), sent)
 
 
-def test_later_growth_is_not_credited_to_the_deed() -> None:
+def test_later_growth_of_a_part_is_not_attributed_to_the_deed() -> None:
     assert replace(compared((5, 3, 0), (1, 3, 0)), plain={"purse": (5, 1)}).alone == []
     assert replace(compared((5, 3, 0), (1, 3, 0)), plain={"purse": (1, 0)}).alone
 
@@ -312,7 +308,7 @@ def test_count_at_a_place_neither_deed_touches_comes_from_later_answers(named: s
     assert [each.names for each in both.elsewhere] == ([] if told else [("cubes",)])
 
 
-def test_an_added_card_is_about_the_country_of_its_influence() -> None:
+def test_added_card_belongs_to_the_country_of_its_influence() -> None:
     """No reason was known for 8 influence in Red's home rather than 4: neither answer names Hungary."""
     table, decision = next(each for each in choices("espionage", 2, 2) if is_added(each[1]))
     looked = look(table.game, table.view(decision.seat), decision, adviser("espionage", FEW), dice(1))
@@ -340,7 +336,7 @@ def test_steps_still_to_go_are_told_of_begun_things(mean: int, left: int | str) 
     assert told.line == line("steps_more", place="rome", count=2, left=left)
 
 
-def test_points_decide_in_ended_games_too() -> None:
+def test_points_also_decide_finished_games() -> None:
     won = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 4))
     lost = line("from", seat=0, place="rome")
     won.points, second = (5, 2), won.copy()
@@ -372,7 +368,7 @@ def test_points_decide_in_ended_games_too() -> None:
         (-0.09, 0.05, "research", "best"),
     ],
 )
-def test_lines_that_differ_as_the_search_found_are_asked_first(
+def test_lines_differing_as_the_search_found_come_first(
     monkeypatch: pytest.MonkeyPatch, best: float, drawn: float, phase: str, first: str
 ) -> None:
     """In lines of best answers the army left South Asia to an ally of the U.S.A., after two tries of theirs."""
@@ -399,7 +395,7 @@ def test_advantage_of_the_best_is_not_repeated_against_another_in_reverse() -> N
     assert about(line("stands.steps_more", seat=0, count=2)) == about(line("stands.steps_fewer", seat=0, count=5))
 
 
-def test_points_are_told_by_the_part_that_is_found_at_the_end() -> None:
+def test_points_are_attributed_to_the_part_found_at_the_end() -> None:
     """“About 11 VPs better off” in round 1 came to 3.4 at the end of the game."""
     state = rules_of("world_order").new(setup("world_order", 4, seed=3))
     without = state.copy()
@@ -416,7 +412,7 @@ def test_points_are_told_by_the_part_that_is_found_at_the_end() -> None:
         assert dict(found.told.fields)["count"] == round(africa[0].holds * apart)
 
 
-def test_influence_is_told_by_what_it_brings_when_placed_and_by_what_it_scores_later() -> None:
+def test_influence_counts_points_at_placement_apart_from_later_scorings() -> None:
     """“Scorings leave you about 1 VP better off” was said of 5 VPs at once that cost 3 at the scorings."""
     state, known = rules_of("world_order").new(setup("world_order", 4, seed=3)), heuristic("world_order")
     events = [InfluenceAdded(state.powers[0], "africa", "temporary", 5)]
@@ -437,7 +433,7 @@ def test_a_gadget_is_told_by_what_it_is_for() -> None:
     assert known.wanted(told, 0)
 
 
-def test_money_is_exchanged_with_what_was_sold_for_it() -> None:
+def test_exchanging_money_also_exchanges_the_goods_sold_for_it() -> None:
     """“18 money more” was said of Military Focus, where 8 raw materials and food were sold for it."""
     state, known = rules_of("world_order").new(setup("world_order", 2, seed=3)), heuristic("world_order")
     sold = state.copy()
@@ -470,7 +466,7 @@ def test_an_ally_left_ready_is_named_unless_a_button_names_it() -> None:
     assert [is_left_over(known, at_once, *two) for two in deeds] == [False, True, True, False]
 
 
-def test_consumer_goods_and_services_are_told_by_what_they_pay_for() -> None:
+def test_consumer_goods_and_services_are_described_by_what_they_pay_for() -> None:
     """“1 consumer good more in stock” was the button again: it paid for the next space of Prosperity."""
     state, known = rules_of("world_order").new(setup("world_order", 4, seed=3)), heuristic("world_order")
     state.stock = tuple([{**stock, "goods": 1, "services": 0} for stock in state.stock])
@@ -494,7 +490,7 @@ def test_consumer_goods_and_services_are_told_by_what_they_pay_for() -> None:
     assert prosperity[0].points[0] > prosperity[1].points[0] > 0
 
 
-def test_points_that_one_set_of_lines_alone_shows_are_not_told() -> None:
+def test_points_found_by_only_one_set_of_lines_are_not_mentioned() -> None:
     """Africa brought 4.6 VPs less in lines of best answers, and .5 less in drawn ones."""
     compared: Any = {
         name: SimpleNamespace(points_apart=lambda part, more=more: more)
@@ -527,7 +523,7 @@ def test_answer_legal_with_few_hands_counts_by_how_often_it_was_legal() -> None:
     assert known[0] == "block"
 
 
-def test_drawn_lines_answer_as_often_as_the_search_played() -> None:
+def test_drawn_lines_answer_in_proportion_to_the_search() -> None:
     node = tree_node(a=(30, 40), b=(10, 40))
 
     def first(drawn: bool, number: int) -> str:
@@ -539,7 +535,7 @@ def test_drawn_lines_answer_as_often_as_the_search_played() -> None:
     assert 15 < sum(first(True, number) == "b" for number in range(100)) < 35
 
 
-def test_drawn_lines_may_tell_what_those_of_best_answers_do_not(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_drawn_lines_may_give_reasons_that_best_lines_do_not(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of 24 differences in 1955, 9 had no reason: lines of the likeliest replies had lost 6 of them."""
     told = (line("happens.spy_stayed", seat=0),)
     monkeypatch.setattr("ai.coach.reasoning.courses", lambda lines, *known: [(lines, deed) for deed in known[:2]])
@@ -578,7 +574,7 @@ def test_accounts_of_world_order_add_up_and_change_the_winner(seats: int) -> Non
     assert known.credited(state, [0.0] * seats).result == state.result
 
 
-def test_how_near_a_claim_is_to_a_region_is_told() -> None:
+def test_claims_distance_from_winning_a_region_is_mentioned() -> None:
     table, _ = at("ideology", 3, 40)
     state, known = table.state, heuristic("ideology")
     for region in [each for each in state.cards if each not in state.owner]:
@@ -591,13 +587,13 @@ def test_how_near_a_claim_is_to_a_region_is_told() -> None:
         assert told.key != "stands.free" or not ahead
 
 
-def test_worlds_in_which_a_line_ends_the_game_count_as_left() -> None:
+def test_worlds_ended_by_a_line_count_as_unexplained() -> None:
     (purse,) = compared((5, 0, 0), (1, 0, 0), decided=0.1).alone
     assert purse.told == line("purse_more", seat=0, count=4)
     assert purse.left == pytest.approx(0.1 / 0.26)
 
 
-def test_a_victory_is_the_reason_where_the_other_lines_are_worth_the_same() -> None:
+def test_victory_is_the_reason_if_the_other_lines_are_worth_the_same() -> None:
     won, nothing = line(LAST, seat=0), Variations.__new__(Variations)
     nothing.heuristic, nothing.seat = NO_HEURISTIC, 0
     state = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 4))
@@ -693,7 +689,7 @@ def tried(
     return trial.reasons(1)
 
 
-def test_how_often_something_stands_is_said_if_lines_drawn_as_played_agree() -> None:
+def test_frequency_of_a_fact_is_stated_only_if_drawn_lines_agree() -> None:
     """“Blue has the U.S.A. secured in 2 of 10 trial games, otherwise in 7”: in drawn lines, 25 and 26 of 64."""
     leads = line("leads", seat=0, place="rome", often=share(1.0, 0.0))
     mine, nothing = (0, 3, 0), (0, 0, 0)
@@ -701,7 +697,7 @@ def test_how_often_something_stands_is_said_if_lines_drawn_as_played_agree() -> 
     assert tried(mine, mine, drawn=[mine, nothing, nothing, nothing]) == ()
 
 
-def test_how_often_something_happens_is_said_if_lines_drawn_as_played_agree() -> None:
+def test_frequency_of_an_event_is_stated_only_if_drawn_lines_agree() -> None:
     blocked = line("happens.blocked", seat=1)
 
     def sides(here: int, there: int) -> Any:
@@ -722,13 +718,13 @@ def test_how_often_something_happens_is_said_if_lines_drawn_as_played_agree() ->
     assert not is_as_played(made, best, drawn), "what made it happens as often"
 
 
-def test_event_that_decides_in_some_worlds_is_told_if_it_also_does_in_others() -> None:
+def test_event_decisive_in_some_worlds_is_named_if_others_also_have_it() -> None:
     leads = line("leads", seat=0, place="rome", often=share(1.0, 0.0))
     assert tried((0, 3, 0), (0, 3, 0)) == (leads,)
     assert tried((0, 3, 0), (0, 0, 3)) == ()
 
 
-def test_stock_is_told_with_its_cause_or_not_at_all() -> None:
+def test_stock_is_mentioned_with_its_cause_or_not_at_all() -> None:
     by = line("happens.taken", seat=0, place="rome")
     told = line(by.key, seat=0, place="rome", often=share(1.0, 0.0))
     assert tried((4, 0, 0), (4, 0, 0)) == ()
@@ -738,7 +734,7 @@ def test_stock_is_told_with_its_cause_or_not_at_all() -> None:
     assert tried((4, 0, 0), (0, 0, 4), by) == ()
 
 
-def test_a_lead_somewhere_is_told_with_what_anybody_did_there() -> None:
+def test_lead_is_mentioned_together_with_the_action_that_made_it() -> None:
     """“Scorings in Africa leave you 7 VPs better off” was due to engaging there, only after this answer."""
 
     def told(end: auction.State, seat: int) -> dict[str, Aspect]:
@@ -770,7 +766,7 @@ def test_a_lead_somewhere_is_told_with_what_anybody_did_there() -> None:
 
 
 @pytest.mark.parametrize(("offered", "told"), [(False, True), (True, False)])
-def test_effect_elsewhere_is_said_when_only_one_deed_leaves_the_cards_for_it(offered: bool, told: bool) -> None:
+def test_a_place_that_only_one_deed_leaves_cards_for_is_told(offered: bool, told: bool) -> None:
     """“Can't name one reason”: an Advancement spent what would have gone to Italy, which neither answer names."""
 
     def stands(end: auction.State, seat: int) -> dict[str, Aspect]:
@@ -788,10 +784,10 @@ def test_effect_elsewhere_is_said_when_only_one_deed_leaves_the_cards_for_it(off
     known = replace(NO_HEURISTIC, evaluate=lambda end, seat: 0.1 * end.points[0], aspects=stands)
     trial.lines.heuristic = replace(known, chosen=frozenset({went.key}))
     trial.mine, trial.rival = course("", 5, went), course("boots", 2)
-    trial.lines.seat = 0
+    trial.lines.seat, trial.lines.shorter = 0, None
     ends = [(one.end, other.end) for one, other in zip(trial.mine.lines, trial.rival.lines, strict=True)]
     trial.__dict__["comparison"] = Comparison(trial.lines.heuristic, 0, ends, named=frozenset({"boots"}))
-    found = [each.told.key for each in trial._elsewhere()]
+    found = [each.told.key for each in trial._on_the_way()]
     assert found == (["coach.won"] if told else []), "what the other deed allows too is a whim"
 
 
@@ -826,7 +822,7 @@ def test_later_choice_of_a_seat_is_a_reason_if_the_other_deed_never_leads_there(
     assert trial._follows(Cause((what,), what, 0.0)), "what nobody chooses follows"
 
 
-def test_lines_of_two_deeds_are_played_on_to_the_same_moments() -> None:
+def test_lines_of_two_deeds_are_played_to_the_same_moments() -> None:
     """“You have about 2 cards more”: one answer's lines ended after the refill, the other's before it."""
     table, decision = at("ideology", 3, 30)
     looked = look(table.game, table.view(decision.seat), decision, adviser("ideology", FEW), dice(30))
@@ -866,7 +862,7 @@ def test_effect_of_the_play_itself_is_not_a_whim() -> None:
     assert trial._follows(Cause((what,), what, 0.0))
 
 
-def test_lines_tell_whether_a_play_would_bring_something_about() -> None:
+def test_lines_find_whether_a_play_would_cause_an_event() -> None:
     table, asked = at("espionage", 1, 48)
     looked = look(table.game, table.view(asked.seat), asked, adviser("espionage", FEW), dice(48))
     lines, deed = Variations(sure(looked.search)), (looked.answers[0].action,)
@@ -897,7 +893,7 @@ def test_strongest_contrast_between_two_deeds_is_named_first() -> None:
     assert _ordered([mean, little, points, much]) == [points, much, little, mean]
 
 
-def test_effect_of_the_play_itself_is_told_if_nothing_else_decides() -> None:
+def test_effect_of_the_play_itself_is_the_last_resort_as_a_reason() -> None:
     """Of Military Focus, “you produce armies in every trial game” came before what the armies gain."""
     sold, taken = (line(f"happens.{name}", place="oslo") for name in ("sold", "taken"))
     causes = [
@@ -911,7 +907,7 @@ def test_effect_of_the_play_itself_is_told_if_nothing_else_decides() -> None:
     assert list(trial._last()) == causes[:1]
 
 
-def test_nearness_to_a_country_is_not_told_beside_its_owner() -> None:
+def test_nearness_to_a_country_is_omitted_if_securing_it_is_stated() -> None:
     """“Otherwise Poland is within 1 step in 7 of 10”, which the other answer secures in 7 of 10."""
     nothing = Continuation((), (), (), frozenset())
     near = line("stands.steps_within", country="poland", seat=0, wins="", count=1, often=share(0.0, 0.7))
@@ -923,7 +919,7 @@ def test_nearness_to_a_country_is_not_told_beside_its_owner() -> None:
         assert trial._told([found], 1) == told
 
 
-def test_two_differences_right_after_a_deed_are_told_once() -> None:
+def test_two_facts_right_after_a_deed_share_a_sentence() -> None:
     near, far = (line("stands.steps_more", seat=0, country=each, count=2) for each in ("poland", "france"))
     told = words("espionage", "en").say(_right_after(though(near, far)), seats=("Blue", "Red"))
     assert told.startswith(
@@ -936,7 +932,7 @@ def test_two_differences_right_after_a_deed_are_told_once() -> None:
 
 
 @pytest.mark.parametrize(("more", "said"), [(0.6, ("usa", "rome")), (0.3, ("rome",))])
-def test_uninformative_reason_comes_after_a_more_informative_one(
+def test_more_telling_reason_is_put_before_a_weak_one(
     more: float, said: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told = {
@@ -966,14 +962,14 @@ def test_points_from_places_no_deed_touches_come_from_later_answers(
     assert compared._may_be_told(token, token), "a token lies nowhere"
 
 
-def test_a_mean_is_told_as_one_where_the_worlds_differ() -> None:
+def test_number_that_differs_between_worlds_is_stated_as_a_mean() -> None:
     cards = Aspect(line("cards_more", place="rome"), 5, ())
     others = [{"rome": cards._replace(number=number)} for number in (2, 4)]
     (told,) = _told([{"rome": cards}] * 2, others, "rome")
     assert told.line == line("cards_more", place="rome", about=line("coach.about"), count=2)
 
 
-def test_aspect_with_a_goal_is_told_by_how_often_it_comes_how_near() -> None:
+def test_aspect_with_a_goal_states_how_often_and_how_near_it_comes() -> None:
     """“The U.S.S.R. is about 1 step nearer to your star than otherwise” was said of a play of 4."""
     here, there = (line("steps_more", place="rome", seat=seat) for seat in (0, 1))
     steps = Aspect(here, 5, (), goal=7, other_way=there)
@@ -996,7 +992,7 @@ def test_aspect_with_a_goal_is_told_by_how_often_it_comes_how_near() -> None:
 @pytest.mark.parametrize(
     ("apart", "lasts", "told"), [(0.08, True, True), (0.08, False, False), (0.2, True, False), (0.03, True, False)]
 )
-def test_difference_right_after_a_deed_is_told_if_it_lasts_and_moves_half_of_the_value(
+def test_lasting_difference_of_half_right_after_a_deed_is_named(
     apart: float, lasts: bool, told: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """“You will have Germany at level 6 but not otherwise”, of a card that can be placed after either answer."""
@@ -1020,7 +1016,7 @@ def test_difference_right_after_a_deed_is_told_if_it_lasts_and_moves_half_of_the
     assert told_at_once(lines, (), (), apart) == ((line("coach.at_once", fact=said),) if told else ())
 
 
-def test_event_that_comes_about_anyway_is_excluded_by_the_worlds_without_it() -> None:
+def test_event_that_happens_anyway_is_ruled_out_by_worlds_without_it() -> None:
     """A last note can't undo a war that the other notes have already won."""
     lines, won = lines_of("manifesto"), line("happens.war_won", seat=0, other=1)
     state = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 4))
@@ -1041,7 +1037,7 @@ def test_event_that_comes_about_anyway_is_excluded_by_the_worlds_without_it() ->
 @pytest.mark.parametrize(
     ("apart", "facts", "told"), [(0.03, (), True), (0.015, (), False), (0.03, (line("leads", seat=1),), False)]
 )
-def test_unknown_reason_is_told_of_the_first_answer_once(
+def test_only_the_first_answer_says_that_no_reason_is_known(
     apart: float, facts: tuple[Line, ...], told: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Hint, alert and review show an idea's reasons; none of them decides for itself when there are none."""
@@ -1074,7 +1070,7 @@ def test_event_that_comes_with_a_known_reason_is_not_a_second_one() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3])
 @pytest.mark.parametrize("title", STUDIED)
-def test_a_position_with_any_part_exchanged_has_a_value(title: str, seats: int) -> None:
+def test_exchanging_any_part_gives_a_position_with_a_value(title: str, seats: int) -> None:
     """The hint used to crash: World Order's value was played on with options that no longer existed."""
     if not box(title).seats[0] <= seats <= box(title).seats[1]:
         return
@@ -1105,7 +1101,7 @@ def test_a_position_with_any_part_exchanged_has_a_value(title: str, seats: int) 
         (1.0, 0.0, "always_only"),
     ],
 )
-def test_how_often_something_happens_is_told_in_tenths_of_the_deals(here: float, there: float, key: str) -> None:
+def test_frequencies_are_stated_in_tenths_of_the_deals(here: float, there: float, key: str) -> None:
     assert share(here, there) == line(f"coach.{key}", here=round(10 * here), there=round(10 * there))
 
 
@@ -1135,7 +1131,7 @@ def lines_of(title: str, seat: int = 0) -> Variations:
         (line("stands.neutral", region="china"), None),
     ],
 )
-def test_a_reason_is_good_news_for_what_is_better_and_bad_news_for_the_rest(told: Line, good: bool | None) -> None:
+def test_reason_speaks_for_the_better_answer_and_against_the_others(told: Line, good: bool | None) -> None:
     lines = lines_of("manifesto")
     assert lines.heuristic.wanted(told, 0) is good
     for better in (True, False):
@@ -1167,7 +1163,7 @@ def test_spent_thing_is_told_by_what_its_scoring_would_have_brought() -> None:
 
 
 @pytest.mark.parametrize("worth", [1.0, 3.0])
-def test_a_single_point_outweighs_nothing(worth: float) -> None:
+def test_single_point_outweighs_no_other_reason(worth: float) -> None:
     """“You still have Cyber Attacks. That counts for more than this: Africa leaves you about 1 VP worse off”."""
     found, together = compared((0, 9, -2), (4, 0, 0)), compared((5, 4, 3), (1, 0, 0))
     for each in (found, together):
@@ -1239,7 +1235,7 @@ def test_loss_is_not_a_reason_though_the_difference_goes_with_it(good: str, told
     assert len(replace(found, heuristic=known).alone) == told
 
 
-def test_a_level_is_told_as_what_is_reached_at_least() -> None:
+def test_level_is_stated_as_at_least_reached() -> None:
     def rome(*levels: int) -> list[dict[str, Aspect]]:
         return [{"rome": Aspect(line("stands.region", region="rome", level=each), None, ())} for each in levels]
 
@@ -1253,7 +1249,7 @@ def test_a_level_is_told_as_what_is_reached_at_least() -> None:
     assert _is(Aspect(top, None, ()), above), "at the top there is no “or more”"
 
 
-def test_two_known_reasons_are_not_told_again_as_one(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_two_known_reasons_are_not_combined_into_a_third(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ai.coach.trial.is_stock", lambda told: False)
     leads, purse = line("leads", seat=0, place="rome"), line("purse_more", seat=0)
     assert tried((2, 3, 0), (2, 3, 0), known=(leads,)) != ()
@@ -1297,7 +1293,7 @@ def test_other_plays_effect_is_not_news_about_one_that_does_nothing() -> None:
 
 
 @pytest.mark.parametrize("title", STUDIED)
-def test_nothing_named_second_is_worth_more_than_the_first(title: str) -> None:
+def test_no_second_choice_has_a_better_stated_chance_than_the_first(title: str) -> None:
     """The second choice, the U.S.S.R. with 51%, was said to be about as good as the first, Poland with 47%."""
     for number, table, decision in walked(title, 5, 60):
         if number % 6 == 3 and len(decision.options) > 2:
@@ -1318,7 +1314,7 @@ def stock(title: str) -> frozenset[str]:
     )
 
 
-def test_the_stock_forms_are_known() -> None:
+def test_stock_forms_contain_what_every_seat_has() -> None:
     """For any title: who wins, and cards, goods and stances that every seat has."""
     assert "happens.game_won" in stock("espionage")
     assert {"stands.hand_more", "stands.of_area_more", "happens.stance_changed"} <= stock("ideology")
@@ -1338,7 +1334,7 @@ def test_place_that_outweighs_a_stock_makes_it_no_stock() -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("title", STUDIED)
-def test_hardly_any_reason_could_be_said_of_any_position(title: str) -> None:
+def test_few_reasons_could_be_given_for_any_position(title: str) -> None:
     """78% of Manifesto's reasons were what a note wins, and 18% of Ideology's what others may wish."""
     rows = [row for seed in range(3) for row in islice(hinted(title, 2, 5, 900 + seed, -1), 40)]
     anywhere, every = stock_share(rows)
@@ -1348,7 +1344,7 @@ def test_hardly_any_reason_could_be_said_of_any_position(title: str) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("title", STUDIED)
-def test_undoing_what_is_named_takes_half_of_the_difference_away(title: str) -> None:
+def test_undoing_the_named_reason_removes_half_of_the_difference(title: str) -> None:
     found = list(islice((each for seed in range(20) for each in gaps(title, 2, seed, 5) if each.said), 40))
     assert sum(each.holds for each in found) >= 0.8 * len(found)
 
@@ -1378,7 +1374,7 @@ def test_answer_that_ends_the_game_is_described_as_that(monkeypatch: pytest.Monk
     [("c1", 0, "coach.ends"), ("c9", 0, "coach.ends"), ("c9", 1, "coach.unstopped"), ("c9", 3, "")],
     ids=["nobody could", "could and never does", "sometimes does", "mostly does"],
 )
-def test_a_victory_that_others_may_stop_is_told_as_that(card: str, stopped: int, told: str) -> None:
+def test_victory_that_others_may_stop_is_described_as_uncertain(card: str, stopped: int, told: str) -> None:
     """“It ends the game, and you win” was said of an answer that was blocked in 46 of 64 trial games."""
     state = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 4))
     state.hands, state.points = (("c2",), (card,)), (9, 0)
@@ -1402,7 +1398,7 @@ def test_a_victory_that_others_may_stop_is_told_as_that(card: str, stopped: int,
     assert not told or contrast(found[0]) == 1
 
 
-def test_where_the_second_choice_is_as_good_the_first_is_set_against_the_third(
+def test_first_choice_is_compared_with_the_third_if_the_second_is_as_good(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """“You have Poland secured in no trial game” was said of the third choice, and nothing of the first."""
@@ -1444,7 +1440,7 @@ def test_effect_of_only_the_other_answer_is_told_of_that_one() -> None:
     assert third == Line("coach.after_third", told.fields)
 
 
-def test_longer_lines_are_asked_where_shorter_ones_tell_little(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_longer_lines_are_consulted_where_shorter_ones_explain_little(monkeypatch: pytest.MonkeyPatch) -> None:
     """“Poland is about 1 step nearer” was said, though in 4 of 10 trial games Red's home fell a turn later."""
     short, much = (line("leads", place=place, often=share(part, 0)) for place, part in (("a", 0.3), ("b", 0.9)))
     won, asked = line("happens.won_in", seat=0, often=share(0.3, 0.0)), list[str]()
@@ -1496,7 +1492,7 @@ def test_reached_goal_is_named_before_a_nearly_reached_one(
         (1.0, 0.7, "coach.always"),
     ],
 )
-def test_a_gain_that_speaks_against_an_answer_comes_only_so_often(here: float, there: float, key: str) -> None:
+def test_gain_listed_against_an_answer_says_only_so_often(here: float, there: float, key: str) -> None:
     """“Against it: you lead in India in 4 of 10 trial games, otherwise in 7”: a gain, under what is against it."""
     gain = line("leads", seat=0, place="india", often=share(here, there))
     both_told = though(gain, line("stands.hand_fewer", seat=0, count=1))
@@ -1525,7 +1521,7 @@ def test_outweighed_fact_is_confirmed_by_the_best_answers(best: tuple[float, flo
     assert trial._is_weighed_in_both(Standing(("usa",), own, 0.1))
 
 
-def test_two_markers_that_a_reaction_holds_back_are_told_together() -> None:
+def test_two_markers_held_back_by_a_reaction_are_mentioned_together() -> None:
     """“Can't name one reason” for a counter that kept Hungary and the U.S.S.R. where they were."""
     found = compared((1, 4, 3), (1, 0, 0))
     one, other = (Standing((name,), line("steps_more", place=name), 0.4, plain=True) for name in ("a", "b"))
@@ -1545,7 +1541,7 @@ def test_longer_lines_continue_for_a_turn_with_the_same_beginning() -> None:
     assert lines.again.further is lines.further.again
 
 
-def test_how_another_seat_foils_the_other_answer_is_said_beside_what_decides() -> None:
+def test_foiled_alternative_is_mentioned_beside_the_deciding_reason() -> None:
     """Blue's spy was in Hungary and blocked there in all trial games, which nothing mentioned."""
     blocked, here = (line("happens.blocked", seat=1, country=country) for country in ("hungary", "ussr"))
     end = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 4))
@@ -1578,7 +1574,7 @@ def test_how_another_seat_foils_the_other_answer_is_said_beside_what_decides() -
     ], "its own"
 
 
-def test_how_an_answer_is_foiled_comes_before_what_sets_both_less_far_apart(
+def test_how_an_answer_is_foiled_comes_before_a_weaker_contrast(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     mean = line("stands.steps_more", seat=0, country="ussr", count=4)
@@ -1638,7 +1634,7 @@ def test_stronger_counterargument_is_told_with_its_reason(
     assert trial._weighed(though(reason, reason), ()) == though(reason, reason)
 
 
-def test_counterargument_to_two_reasons_is_told_once() -> None:
+def test_counterargument_to_two_reasons_is_stated_once() -> None:
     reasons = [line("leads", seat=0, place=place) for place in ("rome", "oslo")]
     cards = [line("stands.hand_fewer", seat=0, count=count) for count in (2, 1)]
     both = [though(one, other) for one, other in zip(reasons, cards, strict=True)]
@@ -1649,7 +1645,7 @@ def test_counterargument_to_two_reasons_is_told_once() -> None:
     ("best", "forgotten"),
     [((1.0, 1.0), True), ((0.88, 0.83), True), ((1.0, 0.5), False), ((0.5, 0.5), False)],
 )
-def test_event_that_best_answers_reach_after_both_deeds_is_not_told_from_drawn_lines(
+def test_shared_events_of_best_lines_are_not_taken_from_drawn_lines(
     best: tuple[float, float], forgotten: bool
 ) -> None:
     """“You will have Canada at level 2 in every trial game, otherwise in 6 of 10”: it's placed after both."""
@@ -1697,7 +1693,7 @@ def test_claim_far_from_winning_is_not_a_lead() -> None:
     assert "stands.claimed" not in [each.line.key for each in _told(claimed(4), free, "australia")]
 
 
-def test_plain_effect_of_a_deed_is_told_before_no_reason_is_known() -> None:
+def test_plain_effect_of_a_deed_is_stated_instead_of_no_reason() -> None:
     """The U.S.S.R. was 1 step from Red's star, and no reason was known for pushing it back 5 steps."""
     apart = replace(compared((1, 5, 0), (1, 1, 0)), plain={"points": (5, 1)})
     steps = Aspect(line("steps_more", place="rome"), 0, (("points", 0),))
@@ -1714,7 +1710,7 @@ def test_plain_effect_of_a_deed_is_told_before_no_reason_is_known() -> None:
     assert _is_near(line("steps_more", place="rome", count=5, left=6))
 
 
-def test_a_first_coin_is_not_told_as_if_none_could_be_earned_any_more() -> None:
+def test_first_coin_is_not_described_as_if_it_were_the_last_chance() -> None:
     """“The scoring for money leaves you about 3 VPs better off”, of China, last of four with 9 money or none."""
     state = rules_of("world_order").new(setup("world_order", 4, seed=3))
     state.phase, state.round, state.turn, known = "action", 2, 1, heuristic("world_order")
@@ -1727,7 +1723,7 @@ def test_a_first_coin_is_not_told_as_if_none_could_be_earned_any_more() -> None:
     assert promised(9) - promised(0) < 0.5
 
 
-def test_threat_is_told_of_a_focus() -> None:
+def test_focus_is_explained_by_threat() -> None:
     """Military Focus was better because of Central Asia's Defense, but the reason given was money."""
     state, known = rules_of("world_order").new(setup("world_order", 4, seed=3)), heuristic("world_order")
     search = SimpleNamespace(worlds=SimpleNamespace(seat=0, twin=lambda number: state.copy()))
@@ -1749,7 +1745,7 @@ def test_threat_is_told_of_a_focus() -> None:
 
 
 @pytest.mark.parametrize("kind", ["take_turn", "choose_branch"])
-def test_a_card_of_world_order_is_judged_at_the_end_of_the_action_phase(kind: str) -> None:
+def test_world_order_card_is_judged_at_the_end_of_the_action_phase(kind: str) -> None:
     """The other card in hand is played a turn later, and the card's other half after this one.
 
     The lines left out both: “the 4 consumer goods in 7 of 10 trial games” came from a trade cut off in the middle.
@@ -1765,7 +1761,7 @@ def test_a_card_of_world_order_is_judged_at_the_end_of_the_action_phase(kind: st
     assert {each.end.phase for of in (one, other) for each in of.lines if each.open} == {"research"}
 
 
-def test_who_goes_first_is_judged_when_all_have_played() -> None:
+def test_going_first_is_judged_when_all_have_played() -> None:
     """“Democracy loses Germany in 9 of 10 trial games, otherwise in 1”: who went last hadn't played yet."""
     table, decision = next(each for each in choices("manifesto", 3, 5) if each[1].kind == "first_or_last")
     view, known = table.view(decision.seat), heuristic("manifesto")
@@ -1775,7 +1771,7 @@ def test_who_goes_first_is_judged_when_all_have_played() -> None:
             assert all(each.moment[0] > view.round for each in lines.of((option,), 4) if each.open)
 
 
-def test_a_card_that_is_kept_is_told_by_how_often_it_is_spent() -> None:
+def test_reason_for_keeping_a_card_says_how_often_it_gets_spent() -> None:
     """“Russia is 1 card nearer to level 5” only repeats the button, and not what the card would do in hand."""
     table, decision = at("ideology", 9990100, 35, 3)
     view, known = table.view(decision.seat), heuristic("ideology")
@@ -1790,3 +1786,19 @@ def test_a_card_that_is_kept_is_told_by_how_often_it_is_spent() -> None:
     assert kept == line("stands.unspent", often=line("coach.trials_some", count=round(10 * spent)))
     assert reasoning._kept(lines, done, placed) is None, "this one keeps nothing"
     assert known.unspent(view, [view]) is None, "the turn isn't over"
+
+
+@pytest.mark.parametrize(("untold", "noun", "told"), [(3, "", True), (3, "rome", False), (5, "", False)])
+def test_keeping_is_told_by_what_it_keeps_if_that_is_half_of_the_difference(
+    untold: int, noun: str, told: bool
+) -> None:
+    """“Can't name one reason” not to spend 29 ITS on an attack that fails in 7 of 10 trial games."""
+    spent = compared((5, 1, untold), (1, 1, 0))
+    nothing = Continuation(
+        (Action("play", "oslo"),), (Variation(0.5, (), (), None, None),), (frozenset(),), frozenset()
+    )
+    kept = nothing._replace(deed=(Action("play", noun),), lines=(Variation(0.6, (), (), None, None),))
+    trial = Trial(lines_of("goofspiel"), kept, nothing)
+    trial.__dict__ |= {"_events": [], "_again": (trial.lines, kept, nothing)}
+    trial.__dict__ |= dict.fromkeys(("comparison", "_compared_again"), spent)
+    assert trial.stocks() == ((line("coach.kept", fact=line("purse_more", seat=0, count=4)),) if told else ())

@@ -22,7 +22,7 @@ from tests.sure import such, sure
 LEFT, RIGHT = Action("go", "left"), Action("go", "right")
 
 
-def test_each_counts_for_the_visits_it_made() -> None:
+def test_findings_are_merged_in_proportion_to_their_visits() -> None:
     one = Findings((Finding(LEFT, 0.5, 30, 0.75), Finding(RIGHT, 0.4, 10, 0.25)), False, 40)
     other = Findings((Finding(RIGHT, 0.8, 50, 1.0), Finding(LEFT, 0.0, 0, 0.0)), False, 50)
     both = merged([one, other])
@@ -34,13 +34,13 @@ def test_each_counts_for_the_visits_it_made() -> None:
     assert right.weight == pytest.approx(60 / 90)
 
 
-def test_single_thing_is_written_alone() -> None:
+def test_merging_one_result_returns_it() -> None:
     one = Findings((Finding(LEFT, 0.5, 30, 1.0),), True, 30)
     assert merged([one]) is one
 
 
 @pytest.mark.parametrize(("cores", "processes"), [(1, 0), (2, 0), (3, 1), (4, 2), (5, 3), (32, MOST - 1)])
-def test_a_core_is_left_to_the_picture(monkeypatch: pytest.MonkeyPatch, cores: int, processes: int) -> None:
+def test_one_core_is_left_to_the_picture(monkeypatch: pytest.MonkeyPatch, cores: int, processes: int) -> None:
     monkeypatch.setattr(os, "cpu_count", lambda: cores)
     assert spare_processes() == processes
 
@@ -57,7 +57,7 @@ def thought(processes: Processes, simulations: int = 0) -> int:
     return choice.why.simulations
 
 
-def test_more_processes_make_more_simulations_and_a_dead_one_is_not_missed(
+def test_more_processes_give_more_simulations_and_survive_a_dead_one(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(processes_of_a_search, "PATIENCE", PATIENCE)

@@ -56,7 +56,7 @@ def to_play(hand: tuple[str, ...], other: tuple[str, ...], markers: dict[str, in
     return state
 
 
-def test_progress_and_a_star_are_worth_more() -> None:
+def test_progress_and_a_star_increase_the_value() -> None:
     even, ahead, star = (to_play((), (), {"hungary": steps}) for steps in (0, 5, 8))
     values = [heuristic.evaluate(state, 0) for state in (even, ahead, star)]
     assert values == sorted(values)
@@ -64,7 +64,7 @@ def test_progress_and_a_star_are_worth_more() -> None:
 
 
 @pytest.mark.parametrize("who", [GREEDY, MCTS], ids=["greedy", "mcts"])
-def test_a_step_that_wins_is_taken(who: Player) -> None:
+def test_winning_step_is_taken(who: Player) -> None:
     """Two countries are secured and one card is enough for the third; nobody can block in Hungary."""
     hand = ("hungary:3a", "usa:4a", "usa:2a", "france:2b", "great_britain:2a")
     state = to_play(hand, (), {"great_britain": 8, "usa": 9, "hungary": 5})
@@ -78,7 +78,7 @@ def test_a_step_that_wins_is_taken(who: Player) -> None:
 
 
 @pytest.mark.parametrize("who", [GREEDY, MCTS], ids=["greedy", "mcts"])
-def test_a_blow_that_would_lose_the_game_is_blocked(who: Player) -> None:
+def test_attack_that_would_lose_the_game_is_blocked(who: Player) -> None:
     state = to_play(("poland:4a",), ("poland:3a", "hungary:2a", "ussr:2a"), {"poland": 5})
     for action in (Action("influence", "poland:4a"), Action("place", "poland"), Action("announce")):
         agenda.advance(state, action)
@@ -102,7 +102,7 @@ def adding(spy: str, markers: dict[str, int]) -> State:
     [("poland", 4, False), ("great_britain", 4, True), ("poland", 3, True)],
     ids=["it suffices", "it may be blocked", "one step short"],
 )
-def test_a_card_is_added_where_it_can_be_of_use(spy: str, marker: int, sensible: bool) -> None:
+def test_card_is_added_only_where_it_can_help(spy: str, marker: int, sensible: bool) -> None:
     state = adding(spy, {"great_britain": marker})
     view, decision = espionage.view(state, 0), asked_at(state)
     weights = dict(zip(decision.options, heuristic.prior(view, decision), strict=True))
@@ -114,7 +114,7 @@ def test_a_card_is_added_where_it_can_be_of_use(spy: str, marker: int, sensible:
 
 
 @pytest.mark.parametrize("spy", ["hungary", "ussr"])
-def test_a_spy_is_said_to_be_there_to_block_where_the_rules_let_it(spy: str) -> None:
+def test_spy_move_is_explained_by_blocking_only_where_that_is_legal(spy: str) -> None:
     before = to_play(("mercenary:2a", "mercenary:2b"), ("hungary:2a",), {"hungary": -3}, seat=1)
     after = before.copy()
     after.spies = (spy, "poland")
@@ -127,7 +127,7 @@ def test_a_spy_is_said_to_be_there_to_block_where_the_rules_let_it(spy: str) -> 
     assert any(each.verb == "block" for each in asked_at(after).options) == (spy == "hungary")
 
 
-def test_a_spy_at_home_or_far_from_any_star_is_there_for_nothing() -> None:
+def test_spy_at_home_or_far_from_any_star_has_no_explanation() -> None:
     before = to_play(("france:3a",), ("hungary:2a",), {"hungary": 4})
     spies = {spy: before.copy() for spy in ("france", "great_britain", "hungary")}
     for spy, after in spies.items():
@@ -153,7 +153,7 @@ def test_letting_influence_pass_without_a_spy_is_explained(spy: str, absent: boo
     assert line("post.absent", seat=1) not in posts(own, own, 1), "who knows the hand isn't told so"
 
 
-def test_a_home_is_named_and_a_marker_told_by_the_star_it_is_nearer_to() -> None:
+def test_home_is_named_and_a_marker_described_by_the_nearer_star() -> None:
     """“Poland is about 4 steps nearer to your star, with about 1 to go” was said of the home whose fall wins."""
     stands = heuristic.HEURISTIC.aspects(to_play((), (), {}), 0)
     homes, wins = [line("stands.home", owner=owner) for owner in (0, 1)], line("stands.wins")

@@ -46,7 +46,7 @@ def blow(state: State) -> bool:
     return strikes(state, asked)
 
 
-def test_a_home_within_reach_of_several_cards_is_as_good_as_lost() -> None:
+def test_home_within_reach_of_several_cards_counts_as_lost() -> None:
     assert blow(facing_a_blow())
 
 
@@ -61,11 +61,11 @@ def test_a_home_within_reach_of_several_cards_is_as_good_as_lost() -> None:
     ],
     ids=["no spy there", "blocked", "too few cards", "blockaded", "the spy flies home"],
 )
-def test_nothing_is_lost_before_it_is(changes: Any) -> None:
+def test_home_out_of_reach_does_not_count_as_lost(changes: Any) -> None:
     assert not blow(facing_a_blow(**changes))
 
 
-def test_a_blow_can_be_played_out() -> None:
+def test_winning_attack_can_be_played_out() -> None:
     """The sure win that the heuristic sees is real: the cards can be played that way, and end the game."""
     state = facing_a_blow()
     for action in ("influence france:4b", "place france", "add france:3a", "add mercenary:2a", "announce"):
@@ -85,7 +85,7 @@ def test_a_blow_can_be_played_out() -> None:
     [(("hungary:3a", "france:4a"), 0.0, 1 - STRUCK + 0.001), (("france:4a", "france:2b", "france:2a"), 0.2, 1.0)],
     ids=["lost", "saved by going home"],
 )
-def test_a_player_sees_a_blow_coming_before_its_turn_is_over(cards: Any, least: float, most: float) -> None:
+def test_player_foresees_a_winning_attack_before_its_turn_ends(cards: Any, least: float, most: float) -> None:
     """Ten answers ahead, some playouts miss the win, so a seat that can win at once is assumed to do so."""
     state = facing_a_blow(active=0, open_hands=(0, 99))
     state.hands = (cards, state.hands[1])
@@ -107,7 +107,7 @@ def about_to_end_the_turn(*cards: str) -> State:
     return state
 
 
-def test_a_player_that_looks_one_deed_ahead_sees_the_blow_after_it() -> None:
+def test_player_that_looks_one_deed_ahead_foresees_the_attack() -> None:
     state = about_to_end_the_turn("france:4a", "france:2b", "france:2a", "hungary:4a", "hungary:3a", "hungary:3b")
     asked = asked_at(state)
     greedy = GreedyPlayer(heuristic("espionage"))
@@ -122,13 +122,13 @@ def test_a_player_that_looks_one_deed_ahead_sees_the_blow_after_it() -> None:
     ],
     ids=["wherever the spy goes", "saved by going home"],
 )
-def test_a_turn_is_lost_before_the_spy_moves_where_no_move_saves_it(cards: Any, falls: bool) -> None:
+def test_turn_counts_as_lost_before_the_spy_move_if_no_move_saves_it(cards: Any, falls: bool) -> None:
     state = about_to_end_the_turn(*cards)
     asked = asked_at(state)
     assert (striker(state, asked) == 1) == falls
 
 
-def test_the_last_card_of_a_turn_is_played_against_the_blow_that_would_follow_it() -> None:
+def test_last_card_of_a_turn_is_played_against_the_coming_attack() -> None:
     """Securing a country is useless if the other seat wins next turn."""
     state = facing_a_blow(active=0, plays=1, open_hands=(0, 99), spies=("france", "usa"))
     state.markers = {**state.markers, "france": 0, "hungary": 5}
@@ -142,7 +142,7 @@ def test_the_last_card_of_a_turn_is_played_against_the_blow_that_would_follow_it
     assert greedy.choose(GAME, GAME.view(state, 0), decision, Random(1)).action == Action("influence", "france:4a")
 
 
-def test_a_seat_that_can_be_struck_at_once_is_worse_off_than_any_other() -> None:
+def test_seat_that_can_be_beaten_at_once_is_worse_off_than_a_lagging_one() -> None:
     lost, lagging = facing_a_blow(), facing_a_blow(hands=((), ("france:4b",)))
     lagging.markers = {**lagging.markers, "poland": -6, "ussr": -9, "usa": -8, "great_britain": -7}
     known = heuristic("espionage")
@@ -150,7 +150,7 @@ def test_a_seat_that_can_be_struck_at_once_is_worse_off_than_any_other() -> None
     assert worth(GAME, lost, 0, known) < worth(GAME, lagging, 0, known) < 0.1
 
 
-def test_a_playout_ends_with_a_turn_and_not_in_the_middle_of_one() -> None:
+def test_playout_ends_at_the_end_of_a_turn() -> None:
     for number in range(20):
         state = GAME.new(setup("espionage", seed=number))
         for home in ("choose_home france", "choose_home poland"):

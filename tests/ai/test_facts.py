@@ -13,7 +13,7 @@ from game.core import agenda
 from game.titles import SHELF, rules_of, setup
 
 
-def test_a_fact_is_worked_out_once_for_each_thing() -> None:
+def test_fact_is_computed_once_per_object() -> None:
     asked: list[Any] = []
 
     def count(thing: tuple[int, ...]) -> int:

@@ -52,7 +52,7 @@ def positions(title: str, seats: int, seed: int, most: int = 400) -> Iterator[An
         agenda.advance(state, rng.choice(decision.options))
 
 
-def test_a_folder_is_all_that_makes_a_heuristic_known() -> None:
+def test_every_folder_of_heuristics_is_registered() -> None:
     folders = {path.parent.name for path in Path(ai.heuristics.__file__).parent.glob("*/__init__.py")}
     assert set(STUDIED) == folders
     assert all(heuristic(title) is not NO_HEURISTIC for title in folders)
@@ -65,12 +65,12 @@ def test_unstudied_title_still_has_an_opponent() -> None:
 
 
 @pytest.mark.parametrize("title", STUDIED)
-def test_every_question_answered_by_the_prior_exists(title: str) -> None:
+def test_every_question_listed_for_the_prior_exists(title: str) -> None:
     assert heuristic(title).by_prior <= set(kinds(title))
 
 
 @pytest.mark.parametrize(("title", "seats"), TABLES)
-def test_every_option_of_every_question_is_weighed(title: str, seats: int) -> None:
+def test_every_option_of_every_question_gets_a_weight(title: str, seats: int) -> None:
     for state in positions(title, seats, 1):
         decision = asked_at(state)
         for table in (state, game(title).view(state, decision.seat)):
@@ -81,7 +81,7 @@ def test_every_option_of_every_question_is_weighed(title: str, seats: int) -> No
 
 
 @pytest.mark.parametrize(("title", "seats"), TABLES)
-def test_values_are_shares_of_one_victory(title: str, seats: int) -> None:
+def test_values_add_up_to_one_victory(title: str, seats: int) -> None:
     for state in islice(positions(title, seats, 2), 0, None, 25):
         for table in (state, game(title).view(state, 0)):
             values = [heuristic(title).evaluate(table, seat) for seat in range(seats)]

@@ -39,7 +39,7 @@ def best(table: Summit) -> str:
     return f"{action.verb} {action.noun}".strip()
 
 
-def test_a_level_more_is_worth_more_and_most_at_the_goal() -> None:
+def test_additional_level_is_worth_more_and_most_at_the_goal() -> None:
     values = []
     for more in ({}, {"france": "com:2 com 2/2/2"}, {"france": "com:4 com 4/4/4", "italy": "com:4 com 4/4/4"}):
         table = Summit("foreign", com={}, fas={}, regions={"russia": "com:4 com 4/4/4", **more})
@@ -48,7 +48,7 @@ def test_a_level_more_is_worth_more_and_most_at_the_goal() -> None:
     assert values[-1] > 0.9
 
 
-def test_regions_abroad_come_first_and_home_takes_what_is_left() -> None:
+def test_developing_goes_abroad_first_and_home_takes_the_rest() -> None:
     table = Summit(
         "development",
         com={"hand": "m"},
@@ -61,12 +61,12 @@ def test_regions_abroad_come_first_and_home_takes_what_is_left() -> None:
 
 
 @pytest.mark.parametrize(("hand", "answer"), [("6m", "done"), ("8m", "buy tactics")])
-def test_cards_that_a_hand_can_do_without_become_an_advancement(hand: str, answer: str) -> None:
+def test_cards_a_hand_can_spare_buy_an_advancement(hand: str, answer: str) -> None:
     full = {"russia": "com:3 com 6/3/3"}
     assert best(Summit("development", com={"hand": hand}, fas={}, regions=full)) == answer
 
 
-def test_a_majority_that_fills_a_region_is_completed() -> None:
+def test_majority_that_fills_a_region_is_completed_first() -> None:
     table = Summit("foreign", com={"hand": "c"}, fas={}, regions={"mongolia": "com 1/1/0", "china": ""})
     assert chosen(table) == "extend_cultural mongolia"
 
@@ -91,7 +91,7 @@ def test_likely_winner_loses_a_level_when_a_card_is_taken_back() -> None:
     assert chosen(early) == "pass"
 
 
-def test_cards_abroad_come_back_when_all_cards_lie_on_the_table() -> None:
+def test_cards_abroad_are_taken_back_when_all_cards_are_on_the_table() -> None:
     full = {"russia": "com:6 com 6/6/6", "china": "com:4 com 4/4/4", "india": "com:2 com 3/3/3"}
     stray = {"peru": "com 1/0/0", "mongolia": "com 1/1/0"}
     table = Summit("foreign", com={}, fas={}, regions={**full, **stray})
@@ -108,17 +108,17 @@ def test_level_that_lacks_only_one_card_is_taken_from_the_likely_winner() -> Non
     assert chosen(table) == "withdraw_military brazil"
 
 
-def test_a_tie_is_fought_for() -> None:
+def test_tie_is_attacked() -> None:
     table = Summit("conflict", com={"hand": "c"}, fas={}, regions={"mongolia": "com 1/0/0 fas 0/1/1"})
     assert chosen(table) == "attack_cultural mongolia"
 
 
-def test_a_duel_that_wins_nothing_is_not_begun() -> None:
+def test_duel_that_wins_nothing_is_not_started() -> None:
     table = Summit("conflict", com={"hand": "2e"}, fas={"hand": "3e"}, regions={"peru": "com 1/0/0 fas 0/1/1"})
     assert chosen(table) == "pass"
 
 
-def test_a_card_that_holds_a_region_is_defended() -> None:
+def test_card_that_holds_a_region_is_defended_by_deflecting() -> None:
     table = Summit("conflict", com={"hand": "c"}, fas={"hand": "2c"}, regions={"mongolia": "fas 1/0/1 com 0/1/0"})
     table.does("com", "attack_cultural mongolia")
     assert chosen(table) == "deflect"
@@ -160,7 +160,7 @@ def test_unpromising_war_continues_but_is_not_declared() -> None:
         assert wishes(table) == f"{wish} fascism"
 
 
-def test_nobody_makes_peace_before_anything_has_happened() -> None:
+def test_no_seat_offers_peace_before_anything_has_happened() -> None:
     assert wishes(Summit("diplomacy", com={}, fas={}, isl={})) == "neutral fascism"
 
 
@@ -178,7 +178,7 @@ def test_call_is_kept_and_a_friendly_one_answered_unless_broken_before() -> None
     assert worth[1]["war"] == worth[0]["war"]
 
 
-def test_only_news_is_called_for() -> None:
+def test_only_a_new_stance_is_called_for() -> None:
     table = Summit("diplomacy", com={}, fas={}, regions=DISPUTED)
     assert best(table) == "call_for_peace fascism"
     peaceful = Summit("diplomacy", com={}, fas={}, regions=DISPUTED, stances={"com fas": "peace"})
@@ -202,7 +202,7 @@ def test_a_card_abroad_is_not_taken_back_for_nothing() -> None:
         assert player.choose(GAME, view, decision, Random(seed)).action.verb != "withdraw_military"
 
 
-def test_nothing_is_laid_abroad_that_would_be_taken_back_at_once() -> None:
+def test_no_card_is_placed_abroad_that_would_be_taken_back_at_once() -> None:
     """With all cards on the table, each card placed abroad is missing at home."""
     full = {"russia": "com:6 com 6/6/6", "china": "com:4 com 4/4/4", "india": "com:2 com 3/3/3"}
     table = Summit("foreign", com={"hand": "m e c"}, fas={}, regions={**full, "peru": "", "mongolia": ""})
@@ -223,7 +223,7 @@ GROWING = {
 }
 
 
-def test_there_is_war_with_a_seat_that_will_be_about_to_win_after_the_assessment() -> None:
+def test_war_is_declared_on_a_seat_about_to_win_after_the_assessment() -> None:
     table = Summit("diplomacy", com={}, fas={}, regions=GROWING)
     assert (table.influence("fas"), regions.coming(table.state, 1)) == (8, 11)
     assert wishes(table) == "war fascism"
@@ -233,7 +233,7 @@ def test_there_is_war_with_a_seat_that_will_be_about_to_win_after_the_assessment
 BEYOND = {"germany": "fas:3 fas 6/6/6", "france": "fas:2 fas 4/4/4", "poland": "fas:1 fas 2/2/2"}
 
 
-def test_a_seat_that_is_about_to_lose_does_what_it_can() -> None:
+def test_seat_about_to_lose_delays_the_loss() -> None:
     """Taking back one card doesn't keep the other side from its goal, but does delay it."""
     places = {"peru": "fas 1/1/0 com 0/0/1", "mongolia": "com 1/0/0", "china": ""}
     table = Summit("foreign", com={"hand": "e c"}, fas={}, regions={**BEYOND, **places})
@@ -242,7 +242,7 @@ def test_a_seat_that_is_about_to_lose_does_what_it_can() -> None:
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_a_search_that_sees_nothing_but_a_lost_game_makes_the_last_stand_too(seed: int) -> None:
+def test_search_that_sees_only_a_lost_game_makes_the_last_stand_too(seed: int) -> None:
     places = {"peru": "fas 1/1/0 com 0/0/1", "mongolia": "com 1/0/0", "china": ""}
     view, decision = asked(Summit("foreign", com={"hand": "e c"}, fas={}, regions={**BEYOND, **places}))
     player = MctsPlayer(heuristic.HEURISTIC, Budget(simulations=60, thrifty=True))
@@ -251,14 +251,14 @@ def test_a_search_that_sees_nothing_but_a_lost_game_makes_the_last_stand_too(see
     assert choice.action == Action("withdraw_cultural", "peru")
 
 
-def test_a_lost_seat_still_tells_better_from_worse() -> None:
+def test_lost_seat_still_distinguishes_better_from_worse() -> None:
     worse = Summit("foreign", com={}, fas={}, regions=BEYOND)
     better = Summit("foreign", com={}, fas={}, regions={**BEYOND, "china": "com:2 com 2/2/2"})
     assert evaluate(worse.state, 0) < 0.02
     assert evaluate(better.state, 0) > evaluate(worse.state, 0) + 0.001
 
 
-def test_an_advancement_is_worth_less_than_two_cards_that_still_find_a_use() -> None:
+def test_advancement_is_worth_less_than_two_useful_cards() -> None:
     places = {"mongolia": "", "china": "", "india": "", "turkey": ""}
     cards = Summit("foreign", com={"hand": "2m 2e c"}, fas={}, regions=places)
     bought = Summit("foreign", com={"hand": "2e c", "advancements": "industry tactics"}, fas={}, regions=places)

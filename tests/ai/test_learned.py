@@ -50,7 +50,7 @@ def net(of: Rows, level: str, seed: int = 1, trust: float = 1.0) -> Net:
 
 
 @pytest.mark.parametrize("title", TOLD)
-def test_rows_stay_within_their_number_and_tell_positions_apart(title: str) -> None:
+def test_rows_stay_in_range_and_distinguish_positions(title: str) -> None:
     of, met = rows_of(title), set[tuple[int, ...]]()
     every = [of.rows(state) for state in islice(positions(title, 3), 300)]
     for rows in every:
@@ -61,7 +61,7 @@ def test_rows_stay_within_their_number_and_tell_positions_apart(title: str) -> N
 
 
 @pytest.mark.parametrize("title", TOLD)
-def test_views_with_unseen_cards_are_judged_by_hand(title: str) -> None:
+def test_views_with_unseen_cards_are_judged_by_the_hand_made_evaluation(title: str) -> None:
     of = rows_of(title)
     known = by_hand(title)
     seen = 0
@@ -75,7 +75,7 @@ def test_views_with_unseen_cards_are_judged_by_hand(title: str) -> None:
 
 
 @pytest.mark.parametrize("title", TOLD)
-def test_a_judge_of_a_whole_game_says_what_a_fresh_one_says(title: str) -> None:
+def test_judge_kept_for_a_whole_game_agrees_with_a_fresh_one(title: str) -> None:
     of, known = rows_of(title), by_hand(title)
     judge, differs = None, 0
     for state in islice(positions(title, 5), 0, 300, 3):
@@ -101,7 +101,7 @@ def test_the_two_sides_of_1955_mirror_each_other() -> None:
     assert compared > 20
 
 
-def test_a_level_it_was_not_learned_from_is_judged_by_hand() -> None:
+def test_level_outside_the_training_is_judged_by_hand() -> None:
     of, known = rows_of("espionage"), by_hand("espionage")
     state = next(islice(positions("espionage", 7), 30, None))
     elsewhere = learned(known, net(of, "Elsewhere"), of)
@@ -117,14 +117,14 @@ def test_trust_mixes_both_evaluations() -> None:
     assert mixed != pytest.approx(alone, abs=1e-3)
 
 
-def test_shares_of_three_seats_begin_with_the_one_to_move() -> None:
+def test_shares_of_three_seats_start_with_the_seat_to_move() -> None:
     rows = np.zeros((1, 2), np.float32)
     bias, outputs = np.ones(2, np.float32), np.zeros((3, 2), np.float32)
     shares = Net(rows, bias, outputs, np.log(np.array([6, 3, 1], np.float32)), (), 1.0).shares([0])
     assert shares == pytest.approx([0.6, 0.3, 0.1])
 
 
-def test_weights_are_read_as_they_were_written(tmp_path: Path) -> None:
+def test_learned_weights_survive_a_round_trip(tmp_path: Path) -> None:
     one = net(rows_of("espionage"), "Standard", trust=0.5)
     one.save(tmp_path / LEARNED)
     again = read(tmp_path / LEARNED)
@@ -134,7 +134,7 @@ def test_weights_are_read_as_they_were_written(tmp_path: Path) -> None:
     assert (tmp_path / LEARNED).stat().st_size < 1_000_000
 
 
-def test_levels_that_do_not_search_keep_to_the_evaluation_by_hand() -> None:
+def test_levels_without_search_use_the_hand_made_evaluation() -> None:
     for title in TOLD:
         assert judges_by("hard", title) is by_hand(title)
         assert judges_by("expert", title) is heuristic(title)
@@ -154,7 +154,7 @@ def test_rows_read_add_up_alike_in_any_order(tmp_path: Path) -> None:
     assert differs, "unrounded weights are others"
 
 
-def test_it_plays_with_the_playouts_that_it_was_tried_with(tmp_path: Path) -> None:
+def test_levels_are_played_with_the_playouts_they_were_tested_with(tmp_path: Path) -> None:
     of, known = rows_of("espionage"), by_hand("espionage")
     state = next(islice(positions("espionage", 10), 30, None))
     view = rules_of("espionage").view(state, 0)
@@ -182,7 +182,7 @@ def test_a_title_is_judged_by_the_weights_in_its_folder(tmp_path: Path, monkeypa
 
 
 @pytest.mark.parametrize("title", [title for title in TOLD if (root() / title / LEARNED).is_file()])
-def test_weights_that_ship_fit_the_rows(title: str) -> None:
+def test_shipped_weights_fit_the_rows(title: str) -> None:
     path = root() / title / LEARNED
     assert read(path).rows.shape[0] == rows_of(title).COUNT
     assert path.stat().st_size < 1_000_000

@@ -86,7 +86,7 @@ def on_the_table(name: str, games: range) -> Iterator[tuple[Any, Decision]]:
 
 
 @pytest.mark.parametrize("name", [name for name in STUDIED if heuristic(name).points is None])
-def test_no_level_misses_a_win_on_the_table(name: str, long_run: bool) -> None:
+def test_no_level_misses_an_immediate_win(name: str, long_run: bool) -> None:
     """Titles that count points at the end are excluded: no answer wins there at once."""
     game: Any = rules_of(name)
     first, enough = (0, MORE) if long_run else (SINCE, FEW)
@@ -109,7 +109,7 @@ def test_no_level_misses_a_win_on_the_table(name: str, long_run: bool) -> None:
             assert state.result.shares[asked.seat] == 1, f"{level} misses {asked.kind}"
 
 
-def test_there_are_five_levels_some_titles_have_a_sixth_and_each_has_its_version() -> None:
+def test_every_title_has_five_or_six_levels_with_a_version() -> None:
     assert (*USUAL, "master") == LEVELS
     assert tuple(USUAL) == tuple(UNSTUDIED) == ("beginner", "easy", "fair", "hard", "expert")
     assert all(title_players(name).version for name in set(on_show()) & set(STUDIED)), (
@@ -119,7 +119,7 @@ def test_there_are_five_levels_some_titles_have_a_sixth_and_each_has_its_version
 
 
 @pytest.mark.parametrize("name", on_show())
-def test_only_the_strongest_levels_think_by_the_clock_and_all_below_it_play_alike_everywhere(name: str) -> None:
+def test_only_the_strongest_levels_think_by_the_clock(name: str) -> None:
     for level in levels_for(name):
         who = player(level, name)
         by_clock = isinstance(who, MctsPlayer) and who.budget.by_clock
@@ -129,7 +129,7 @@ def test_only_the_strongest_levels_think_by_the_clock_and_all_below_it_play_alik
 
 
 @pytest.mark.parametrize("name", on_show())
-def test_the_ladder_asks_no_clock(name: str) -> None:
+def test_no_level_of_the_ladder_thinks_by_the_clock(name: str) -> None:
     for level in levels_for(name):
         who = measured(level, name)
         if isinstance(who, MctsPlayer):
@@ -140,7 +140,7 @@ def test_the_ladder_asks_no_clock(name: str) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("name", on_show())
-def test_more_thought_is_no_worse_at_a_full_table(name: str) -> None:
+def test_more_thought_does_not_weaken_play_at_a_full_table(name: str) -> None:
     """A misleading evaluation shows up here: Manifesto's once won 5% with 240 simulations and 25% with 60."""
     game, seats = rules_of(name), min(box(name).seats[1], 5)
     searching = MctsPlayer(heuristic(name), Budget(simulations=THOUGHT, thrifty=True))
@@ -156,7 +156,7 @@ def test_more_thought_is_no_worse_at_a_full_table(name: str) -> None:
     assert won >= games / seats / 2, f"{won} of {games} games against hard"
 
 
-def test_a_title_that_nobody_has_studied_is_searched_at_every_level() -> None:
+def test_unstudied_title_is_searched_at_every_level() -> None:
     """There, everything looks the same right after a deed: four of the five levels used to answer at random."""
     for level in levels_for("goofspiel"):
         of = player(level, "goofspiel")
@@ -167,7 +167,7 @@ def test_a_title_that_nobody_has_studied_is_searched_at_every_level() -> None:
     assert counts == sorted(set(counts))
 
 
-def test_a_level_of_a_title_that_nobody_has_studied_beats_chance() -> None:
+def test_every_level_of_an_unstudied_title_beats_chance() -> None:
     game = rules_of("goofspiel")
     won = 0.0
     seeds = range(20)

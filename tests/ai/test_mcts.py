@@ -27,7 +27,7 @@ def searched(state: pennies.State, seed: int = 1, simulations: int = 1500) -> li
     return list(search.run(Clock(Limits(simulations))).answers)
 
 
-def test_a_later_seat_does_not_see_a_sealed_answer_in_the_tree() -> None:
+def test_later_seat_does_not_see_a_sealed_answer_in_the_tree() -> None:
     """Otherwise it would have one node for each penny of the first seat; it has only one."""
     search = Search(Worlds(pennies, pennies.view(hidden_pennies(), 0), 0, NO_HEURISTIC, Random(1)), NO_HEURISTIC)
     search.run(Clock(Limits(200)))
@@ -38,18 +38,18 @@ def test_a_later_seat_does_not_see_a_sealed_answer_in_the_tree() -> None:
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
-def test_sealed_answers_are_mixed_as_the_theory_of_the_game_says(seed: int) -> None:
+def test_sealed_answers_are_mixed_as_game_theory_predicts(seed: int) -> None:
     """A match on heads pays half, so game theory shows heads two times in three."""
     weights = {finding.action.noun: finding.weight for finding in searched(hidden_pennies(heads=0.5), seed)}
     assert weights["heads"] == pytest.approx(2 / 3, abs=0.12)
 
 
-def test_a_sealed_answer_that_never_pays_is_not_given() -> None:
+def test_sealed_answer_that_never_pays_is_avoided() -> None:
     weights = {finding.action.noun: finding.weight for finding in searched(hidden_pennies(heads=0.0))}
     assert weights["tails"] < 0.1 or weights["heads"] < 0.1
 
 
-def test_a_draft_is_heard_by_the_others_only_when_it_is_announced() -> None:
+def test_draft_becomes_visible_to_others_only_when_announced() -> None:
     state = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 1))
     decision = asked_at(state)
     search = Search(
@@ -70,7 +70,7 @@ def test_draft_is_not_a_sealed_question() -> None:
     assert hidden(state) == Hidden.SEALED
 
 
-def test_deeds_are_whole_drafts() -> None:
+def test_deeds_in_the_tree_are_whole_drafts() -> None:
     state = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 1))
     decision = asked_at(state)
     leave, sweeten, announce = Action("leave"), Action("sweeten"), Action("announce")
@@ -81,7 +81,7 @@ def test_deeds_are_whole_drafts() -> None:
     }
 
 
-def test_fixed_simulations_are_spent_exactly() -> None:
+def test_fixed_simulations_are_used_up_exactly() -> None:
     search = Search(Worlds(pennies, pennies.view(hidden_pennies(), 0), 0, NO_HEURISTIC, Random(1)), NO_HEURISTIC)
     findings = search.run(Clock(Limits(37))).answers
     assert search.simulations == 37
@@ -123,7 +123,7 @@ def test_weightless_answer_is_not_tried() -> None:
     assert min(visits.values()) > 0
 
 
-def test_a_mean_may_be_rounded_beyond_a_whole_victory() -> None:
+def test_mean_may_round_slightly_beyond_a_whole_victory() -> None:
     branches = [Branch(0.5), Branch(0.5)]
     search = Search(Worlds(auction, None, 0, NO_HEURISTIC, Random(1)), NO_HEURISTIC)
     for mean in (-1e-12, 0.0, 1.0, 1 + 1e-12):

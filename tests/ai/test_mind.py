@@ -49,7 +49,7 @@ def test_draft_is_searched_in_one_tree() -> None:
     assert known.visits == visits + 10
 
 
-def test_tries_at_a_later_question_meet_its_own_worlds_from_the_first() -> None:
+def test_later_question_uses_its_own_worlds_from_the_start() -> None:
     mind, state = Mind(), opening()
     thought(mind, state)
     agenda.advance(state, SWEETEN)
@@ -59,7 +59,7 @@ def test_tries_at_a_later_question_meet_its_own_worlds_from_the_first() -> None:
     assert len(search.worlds.met) == max(new)
 
 
-def test_others_see_the_same_of_a_draft_as_of_an_answer_thought_through_at_once() -> None:
+def test_others_see_the_same_of_a_draft_as_of_an_immediate_answer() -> None:
     mind, state = Mind(), opening()
     thought(mind, state)
     agenda.advance(state, SWEETEN)
@@ -83,7 +83,7 @@ def test_answer_that_differs_from_the_views_restarts_it() -> None:
     assert thought(mind, elsewhere) is not search
 
 
-def test_the_time_of_a_turn_is_shared_by_its_questions() -> None:
+def test_questions_of_a_turn_share_its_time() -> None:
     mind, state = Mind(), opening()
     seat = thought(mind, state).worlds.seat
     mind.spend(seat, 1.5)
@@ -101,7 +101,7 @@ def test_the_time_of_a_turn_is_shared_by_its_questions() -> None:
     assert mind.spent(seat) == 0.0
 
 
-def test_a_new_turn_has_all_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_new_turn_has_its_full_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """Time used to be allotted before the player noticed that a new turn had started."""
     spent, limits = list[float](), Budget.limits
 
@@ -120,7 +120,7 @@ def test_a_new_turn_has_all_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("seed", [5, 6, 7])
-def test_two_worlds_that_always_looked_the_same_give_the_same_answers_all_along(seed: int) -> None:
+def test_worlds_that_always_looked_the_same_get_the_same_answers(seed: int) -> None:
     """Hidden cards don't matter, however long a player has been thinking: it only remembers views."""
     game = GAME
     state, rng = game.new(setup("espionage", seed=seed)), Random(seed)

@@ -20,7 +20,7 @@ STUDIED_TITLES = [name for name in SHELF if name in STUDIED]
 
 
 @pytest.mark.parametrize("name", STUDIED_TITLES)
-def test_every_question_of_random_games_has_a_group_and_its_answers_motifs(name: str, run_seed: int) -> None:
+def test_every_question_has_a_group_and_its_answers_have_motifs(name: str, run_seed: int) -> None:
     game, found = rules_of(name), set[str]()
     for seed in range(3):
         state, rng = game.new(setup(name, game.SEATS[0], seed=run_seed + seed)), Random(seed)
@@ -46,19 +46,19 @@ def test_motifs_and_groups_have_names_in_every_language(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", STUDIED_TITLES)
-def test_the_lessons_that_motifs_name_are_there(name: str) -> None:
+def test_every_lesson_that_a_motif_names_exists(name: str) -> None:
     taught = {of.id for of in exercises(name)}
     assert {each.lesson for each in motifs(name).motifs if each.lesson} <= taught
     assert lesson(name, "no such motif") == ""
 
 
-def test_a_rule_that_a_hint_names_has_a_lesson() -> None:
+def test_every_rule_that_a_hint_can_name_has_a_lesson() -> None:
     named = {each.lesson for name in STUDIED_TITLES for each in motifs(name).motifs}
     rules = "pair gadget transport advance order treaty back engage armies growth"
     assert named >= set(rules.split())
 
 
-def test_different_cards_of_world_order_have_different_lessons() -> None:
+def test_different_world_order_cards_link_to_different_lessons() -> None:
     """A review named the lesson on Assets, whichever card would have been better."""
     table = Table(rules_of("world_order"), setup("world_order", seed=43))
     bot, found = player("greedy", "world_order"), dict[str, str]()

@@ -59,7 +59,7 @@ def test_note_wins_surely_only_beyond_the_others_means() -> None:
     assert found.price <= 3
 
 
-def test_price_of_winning_is_not_told_if_out_of_reach_in_some_games() -> None:
+def test_no_price_of_winning_is_given_if_out_of_reach_in_some_games() -> None:
     found = curve(
         Congress(Ann={"hand": "incursion", "its": 1, "regions": "china"}, Bob={"its": 9, "regions": "india"}),
         "incursion",
@@ -69,7 +69,7 @@ def test_price_of_winning_is_not_told_if_out_of_reach_in_some_games() -> None:
     assert found.price is None
 
 
-def test_region_nobody_holds_or_can_bid_for_is_won_by_a_bid_of_nothing() -> None:
+def test_neutral_region_without_rival_bids_is_won_by_a_bid_of_zero() -> None:
     found = curve(
         Congress(Ann={"hand": "power_vacuum", "its": 2, "regions": "china"}, Bob={}), "power_vacuum", "india"
     )
@@ -78,7 +78,7 @@ def test_region_nobody_holds_or_can_bid_for_is_won_by_a_bid_of_nothing() -> None
 
 
 @pytest.mark.parametrize("kind", ["name_sum", "take_side"])
-def test_more_money_never_wins_less_and_twin_worlds_have_the_same_curves(kind: str) -> None:
+def test_more_money_never_wins_less_and_twin_worlds_give_the_same_curves(kind: str) -> None:
     table, decision = asked("manifesto", 3, kind, turn=3)
     view = table.view(decision.seat)
     twin = table.game.view(table.game.imagine(view, decision.seat, Random(8)), decision.seat)
@@ -91,7 +91,7 @@ def test_more_money_never_wins_less_and_twin_worlds_have_the_same_curves(kind: s
         assert [wins for _, wins in each.steps()] == sorted(set(each.tenths))
 
 
-def test_a_hint_for_a_note_says_how_often_it_wins_and_what_winning_takes() -> None:
+def test_hint_for_a_note_states_its_chance_and_the_price_of_winning() -> None:
     table, decision = asked("manifesto", 3, "name_sum", turn=3)
     few = adviser("manifesto", Budget(simulations=40))
     found = advise(table.game, table.view(decision.seat), decision, few, Random(1))
@@ -120,7 +120,7 @@ def test_others_likely_wishes_add_up_and_the_harsher_wish_decides() -> None:
     assert [each.key for each in told] == ["outlook.wish"]
 
 
-def test_a_note_that_wins_more_often_and_is_worth_less_is_said_to_be_dear() -> None:
+def test_likelier_but_less_valuable_note_is_called_dear() -> None:
     table, decision = asked("manifesto", 3, "name_sum", turn=3)
     view = table.view(decision.seat)
     rising = Curve(view.agenda[-1].side, (0.2, 0.5, 0.96), 1.2)
@@ -186,7 +186,7 @@ def test_not_everything_is_staked_in_the_last_round_while_play_continues() -> No
     assert sum(stakes) < len(stakes) / 2
 
 
-def test_staying_out_has_the_chance_of_a_note_of_nothing() -> None:
+def test_staying_out_has_the_same_chance_as_a_bid_of_zero() -> None:
     table, decision = asked("manifesto", 3, "take_side", turn=3)
     view = table.view(decision.seat)
     found = foreseen("manifesto", view, decision)

@@ -40,7 +40,7 @@ def test_every_language_says_it(title: str) -> None:
 
 
 @pytest.mark.parametrize("title", on_show())
-def test_no_two_levels_are_told_of_in_the_same_words(title: str) -> None:
+def test_no_two_levels_have_the_same_description(title: str) -> None:
     """Easy and Fair in World Order both overlooked "which card is better than another, and more"."""
     told = [about(level, title) for level in levels_for(title)]
     assert len({*told}) == len(told)
@@ -76,22 +76,22 @@ def unseen(title: str, name: str, state: Any, **changes: Any) -> None:
     assert heuristic(title).evaluate(state, 0) != heuristic(title).evaluate(other, 0), "it matters"
 
 
-def test_the_cards_of_1955_and_its_homes_may_be_overlooked() -> None:
+def test_cards_and_homes_can_be_overlooked_in_1955() -> None:
     state = midway("espionage")
     unseen("espionage", "cards", state, hands=(state.hands[0][:1], state.hands[1]))
     unseen("espionage", "homes", state, homes=state.homes[::-1])
 
 
-def test_that_cards_are_needed_later_may_be_overlooked() -> None:
+def test_later_need_for_cards_can_be_overlooked() -> None:
     state = midway("ideology")
     unseen("ideology", "later", state, hands=(("military",) * 9, state.hands[1]))
 
 
-def test_which_region_is_rich_may_be_overlooked() -> None:
+def test_riches_of_regions_can_be_overlooked() -> None:
     unseen("manifesto", "riches", midway("manifesto"), strength=(9, 1))
 
 
-def test_cards_and_scorings_and_armies_of_powers_may_be_overlooked() -> None:
+def test_cards_scorings_and_armies_can_be_overlooked() -> None:
     state = midway("world_order")
     unseen("world_order", "cards", state, hands=(state.hands[0][:1], state.hands[1]))
     unseen("world_order", "scorings", state, permanent=dict.fromkeys(state.permanent, ("usa",)))
@@ -99,7 +99,7 @@ def test_cards_and_scorings_and_armies_of_powers_may_be_overlooked() -> None:
 
 
 @pytest.mark.parametrize("title", on_show())
-def test_a_finished_game_is_seen_as_it_is(title: str) -> None:
+def test_finished_game_is_always_seen_as_it_is(title: str) -> None:
     seen = blindness(title)
     assert seen is not None
     for name in seen.blinkers:
@@ -137,7 +137,7 @@ def test_overlooking_replies_means_expecting_none() -> None:
     assert found
 
 
-def test_nobody_overlooks_what_there_is_not(monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> None:
+def test_overlooking_an_unknown_thing_is_an_error(monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> None:
     (tmp_path / "somewhere").mkdir()
     (tmp_path / "somewhere" / "players.toml").write_text('[level.easy]\noverlooks = ["luck"]\n')
     monkeypatch.setattr("ai.levels.folder", lambda title: tmp_path / title)

@@ -31,7 +31,7 @@ def answers(title: str, games: int) -> set[str]:
     return seen
 
 
-def test_a_title_with_personalities_has_three_or_four() -> None:
+def test_title_with_personalities_has_three_or_four_of_them() -> None:
     assert [title for title in SHELVED if len(personalities(title)) not in (3, 4)] == []
 
 
@@ -47,14 +47,14 @@ def test_every_leaning_matches_existing_answers(title: str) -> None:
 
 
 @pytest.mark.parametrize("title", SHELVED)
-def test_each_is_named_and_described(title: str) -> None:
+def test_each_personality_has_a_name_and_a_description(title: str) -> None:
     told = words(title)
     for name in personalities(title):
         assert told.has(f"personality.{name}")
         assert told.has(f"personality_does.{name}")
 
 
-def test_the_prior_leans_and_nothing_is_ruled_out() -> None:
+def test_prior_leans_and_rules_nothing_out() -> None:
     game, known = rules_of("espionage"), heuristic("espionage")
     state = game.new(setup("espionage", seed=2))
     decision = agenda.decision(state)
@@ -66,7 +66,7 @@ def test_the_prior_leans_and_nothing_is_ruled_out() -> None:
     assert leans.evaluate is known.evaluate
 
 
-def test_a_bot_is_named_by_its_level_and_its_way() -> None:
+def test_bot_is_named_by_its_level_and_personality() -> None:
     assert bot_name("hard", "ideology") == "Hard bot"
     assert bot_name("hard:hawk", "ideology") == "Hard hawk"
     assert bot_name("genius", "ideology") == "genius"
@@ -82,13 +82,13 @@ def test_player_leans_as_its_chair_says_and_is_otherwise_the_same() -> None:
 
 
 @pytest.mark.parametrize("chair", ["fair:dragon", "you:hawk", "nobody:hawk"])
-def test_nobody_plays_in_a_way_there_is_not(chair: str) -> None:
+def test_unknown_personality_is_refused(chair: str) -> None:
     assert no_such_chair((chair,), "ideology") is not None
     with pytest.raises(ValueError, match="There is no player called"):
         player(chair, "ideology")
 
 
-def test_the_deal_draws_the_ways_and_they_are_all_different() -> None:
+def test_deal_draws_different_personalities() -> None:
     ways = ways_to_play("ideology", 7)
     assert sorted(ways) == sorted(offered("ideology"))
     assert ways == ways_to_play("ideology", 7)
@@ -136,7 +136,7 @@ def test_personality_no_longer_offered_continues_in_old_records(
     assert "all bots of a level play it alike" in " ".join(capsys.readouterr().err.split())
 
 
-def test_a_factor_beyond_sense_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_senseless_factor_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "somewhere").mkdir()
     (tmp_path / "somewhere" / "personalities.toml").write_text('[mad]\nleans = { "war *" = 50 }\n')
     monkeypatch.setattr("game.core.content.loading.root", lambda: tmp_path)

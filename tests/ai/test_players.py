@@ -48,7 +48,7 @@ def rung(who: Player) -> str:
 
 
 @pytest.mark.parametrize("who", LADDER, ids=rung)
-def test_a_question_with_one_option_is_answered_at_once(who: Player) -> None:
+def test_question_with_one_option_is_answered_without_dice(who: Player) -> None:
     only = Decision(0, "lead", (Action("leave"),))
     unusable = Random(1)
     before = unusable.getstate()
@@ -58,7 +58,7 @@ def test_a_question_with_one_option_is_answered_at_once(who: Player) -> None:
 
 @pytest.mark.parametrize("who", LADDER, ids=rung)
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_whole_games_are_played_legally(who: Player, seats: int) -> None:
+def test_every_player_plays_whole_games_legally(who: Player, seats: int) -> None:
     state, rng = opening(seats), Random(7)
     while (decision := agenda.decision(state)) is not None:
         choice = who.choose(auction, auction.view(state, decision.seat), decision, rng)
@@ -93,21 +93,21 @@ def test_two_worlds_a_seat_cannot_tell_apart_give_the_same_answer(who: Player, s
 
 
 @pytest.mark.parametrize("who", [GreedyPlayer(auction.HEURISTIC), *LADDER[2:]], ids=rung)
-def test_the_obvious_best_bid_is_found(who: Player) -> None:
+def test_obviously_best_bid_is_found(who: Player) -> None:
     state = last_bid()
     choice = who.choose(auction, auction.view(state, 0), asked_at(state), Random(2))
     assert choice.action == Action("bid", "a12")
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_nobody_is_so_careless_as_to_miss_a_sure_win(seed: int) -> None:
+def test_even_a_careless_player_takes_a_sure_win(seed: int) -> None:
     state = last_bid()
     careless = GreedyPlayer(auction.HEURISTIC, worlds=12, carelessness=10.0)
     choice = careless.choose(auction, auction.view(state, 0), asked_at(state), Random(seed))
     assert choice.action == Action("bid", "a12")
 
 
-def test_no_player_that_looks_ahead_does_senseless_things() -> None:
+def test_searching_players_never_choose_an_option_of_zero_prior() -> None:
     decision = asked_at(opening())
     view = auction.view(opening(), decision.seat)
     best = GreedyPlayer(auction.HEURISTIC).choose(auction, view, decision, Random(1)).action
@@ -124,7 +124,7 @@ def _weighed(view: auction.State, decision: Decision) -> list[tuple[Action, floa
     return list(zip(decision.options, auction.prior(view, decision), strict=True))
 
 
-def test_greedy_leaves_the_world_it_was_shown_alone() -> None:
+def test_greedy_does_not_change_the_view_it_was_given() -> None:
     state = opening()
     seen = auction.view(state, asked_at(state).seat)
     twin = seen.copy()
@@ -140,7 +140,7 @@ def test_a_cancelled_search_answers_after_one_simulation() -> None:
     assert choice.why.simulations == 1
 
 
-def test_a_title_without_a_master_says_whom_it_has() -> None:
+def test_title_without_a_master_lists_the_players_it_has() -> None:
     with pytest.raises(
         ValueError, match="no player called 'master'; there are beginner, easy, fair, hard, expert, random"
     ):
@@ -148,7 +148,7 @@ def test_a_title_without_a_master_says_whom_it_has() -> None:
 
 
 @pytest.mark.parametrize("name", [*levels_for("auction"), *PLAYERS])
-def test_every_name_gives_a_player(name: str) -> None:
+def test_every_player_name_gives_a_player(name: str) -> None:
     state = opening()
     choice = player(name, "auction", simulations=5).choose(
         auction, auction.view(state, asked_at(state).seat), asked_at(state), Random(1)

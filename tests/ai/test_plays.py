@@ -30,7 +30,7 @@ def game_of(title: str, seats: int, answers: int = 300, seed: int = 3) -> Table[
 
 
 @pytest.mark.parametrize("title", STUDIED)
-def test_every_answer_belongs_to_one_play_and_every_choice_is_judged_once(title: str) -> None:
+def test_every_answer_is_in_one_play_and_every_choice_is_judged_once(title: str) -> None:
     table = game_of(title, 2, 120)
     every = plays(table)
     assert [number for play in every for number in range(play.first, play.end)] == list(range(table.answered))
@@ -72,14 +72,14 @@ def test_a_card_its_country_and_the_block_are_one_play() -> None:
         assert play.seat == 1 or of_seats(table, within, (0,))
 
 
-def test_a_turn_of_world_order_is_few_plays_of_many_clicks() -> None:
+def test_turn_of_world_order_has_few_plays_of_many_clicks() -> None:
     table = game_of("world_order", 4)
     choices = [n for n in range(table.answered) if len(table.state_before(n).options) > 1]
     assert len(plays(table)) < len(choices) / 2
     assert len(asked(table)) < len(choices) / 2
 
 
-def test_a_note_is_a_decision_of_its_own() -> None:
+def test_note_is_a_separate_decision() -> None:
     table = game_of("manifesto", 3, 150)
     kinds = [getattr(agenda.decision(table.state_before(number)), "kind", "") for number in range(table.answered)]
     begun = {play.first for play in plays(table)}
@@ -106,7 +106,7 @@ def test_resignation_ends_no_play_and_is_not_judged() -> None:
     assert max(asked(table)) < table.answered - 1
 
 
-def test_a_review_tells_a_play_once_for_every_seat_that_decided_in_it() -> None:
+def test_review_lists_a_play_once_for_every_deciding_seat() -> None:
     table = game_of("espionage", 2, 60)
     judged = {number: judge(moment(table, number), Random(number), budget=FEW) for number in asked(table)}
     told = review(table, judged)
@@ -116,6 +116,6 @@ def test_a_review_tells_a_play_once_for_every_seat_that_decided_in_it() -> None:
     assert any(every.seat != every.play.seat for every in told.plays)
 
 
-def test_the_same_beginning_has_the_same_plays() -> None:
+def test_same_answers_give_the_same_plays() -> None:
     short, longer = game_of("ideology", 3, 60), game_of("ideology", 3, 90)
     assert plays(longer)[: len(plays(short)) - 1] == plays(short)[:-1]

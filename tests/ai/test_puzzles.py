@@ -40,7 +40,7 @@ def begun(name: str, of: Exercise) -> tuple[Table[Any], Proof]:
 
 
 @pytest.mark.parametrize("name", PUZZLED)
-def test_a_puzzle_has_one_best_answer_whatever_is_hidden(name: str, run_seed: int, long_run: bool) -> None:
+def test_puzzle_has_one_best_answer_whatever_is_hidden_in_it(name: str, run_seed: int, long_run: bool) -> None:
     most = 10**9 if long_run else 1_500
     for of in chosen(name, run_seed, long_run, most):
         _, proof = begun(name, of)
@@ -52,9 +52,7 @@ def test_a_puzzle_has_one_best_answer_whatever_is_hidden(name: str, run_seed: in
 
 
 @pytest.mark.parametrize("name", PUZZLED)
-def test_a_wrong_answer_is_refuted_in_a_world_that_looks_the_same(
-    name: str, run_seed: int, long_run: bool
-) -> None:
+def test_wrong_answer_is_refuted_in_an_indistinguishable_world(name: str, run_seed: int, long_run: bool) -> None:
     for of in chosen(name, run_seed, long_run, SMALL):
         table, proof = begun(name, of)
         wrong = [action for action, worth in proof.answers().items() if worth < proof.worth()]
@@ -111,7 +109,7 @@ def test_unstoppable_gain_comes_in_any_world(run_seed: int, long_run: bool) -> N
 
 
 @pytest.mark.parametrize("name", PUZZLED)
-def test_every_solution_is_judged_right_as_the_program_goes_through_it(name: str) -> None:
+def test_every_solution_is_judged_right_step_by_step(name: str) -> None:
     """It judges before the others answer, because their replies may raise something new or end the game."""
     for of in exercises(name, PUZZLE):
         learning = Learning.named(name, of.id, PUZZLE)
@@ -126,7 +124,7 @@ def test_every_solution_is_judged_right_as_the_program_goes_through_it(name: str
 
 
 @pytest.mark.parametrize("name", PUZZLED)
-def test_a_wrong_answer_is_judged_so_and_told_why(name: str, run_seed: int) -> None:
+def test_wrong_answer_is_judged_wrong_and_explained(name: str, run_seed: int) -> None:
     (of,) = chosen(name, run_seed, False, SMALL)[:1]
     table = laid(name, of, rules_of, PUZZLE)
     first, step = len(table.answers), of.step[0]
@@ -150,14 +148,14 @@ def _wrong(table: Table[Any], of: Exercise) -> Action | None:
     return next((action for action, worth in answers.items() if worth < 1), None)
 
 
-def test_some_thirty_ship_with_each_title() -> None:
+def test_title_has_at_most_thirty_puzzles_with_unique_ids() -> None:
     assert all(len(exercises(name, PUZZLE)) <= 30 for name in PUZZLED)
     assert len({of.id for name in PUZZLED for of in exercises(name, PUZZLE)}) == sum(
         len(exercises(name, PUZZLE)) for name in PUZZLED
     )
 
 
-def test_played_card_belongs_to_nobody_in_a_refutation(run_seed: int) -> None:
+def test_refutation_holds_every_card_only_once(run_seed: int) -> None:
     of = Random(run_seed).choice([of for of in exercises("manifesto", PUZZLE) if aim_of(of) == "take"])
     table, ways = laid("manifesto", of, rules_of, PUZZLE), reckoning("manifesto")
     assert ways is not None
@@ -173,13 +171,13 @@ def test_played_card_belongs_to_nobody_in_a_refutation(run_seed: int) -> None:
 
 
 @pytest.mark.parametrize("name", PUZZLED)
-def test_the_puzzles_of_a_title_are_about_five_things_at_least(name: str) -> None:
+def test_puzzles_of_a_title_cover_at_least_five_themes(name: str) -> None:
     every = exercises(name, PUZZLE)
     about = {Learning.named(name, of.id, PUZZLE).about for of in every}
     assert len(about - {""}) >= min(5, len(every) // 4), about
 
 
-def test_a_country_is_held_by_every_right_answer_and_lost_by_a_wrong_one(run_seed: int) -> None:
+def test_every_right_answer_holds_the_country_and_a_wrong_one_loses_it(run_seed: int) -> None:
     every = [of for of in exercises("espionage", PUZZLE) if aim_of(of) == "hold"]
     for of in Random(run_seed).sample(every, min(SOME, len(every))):
         table, proof = begun("espionage", of)
@@ -189,7 +187,7 @@ def test_a_country_is_held_by_every_right_answer_and_lost_by_a_wrong_one(run_see
         assert set(secured(after, 1 - of.seat)) > set(secured(before, 1 - of.seat)), of.id
 
 
-def test_a_last_turn_is_asked_for_to_its_end() -> None:
+def test_last_turn_is_judged_by_the_vps_at_its_end() -> None:
     """Only the first answer is in a list; the rest counts by the VPs it leads to."""
     short = 0
     for of in exercises("world_order", PUZZLE)[:SOME_TURNS]:
@@ -208,7 +206,7 @@ def test_a_last_turn_is_asked_for_to_its_end() -> None:
     assert short, "none of them was played badly"
 
 
-def test_the_third_hint_shows_the_way() -> None:
+def test_third_hint_shows_the_solution() -> None:
     of = exercises("espionage", PUZZLE)[0]
     learning = Learning.named("espionage", of.id, PUZZLE)
     told = set[str]()
@@ -218,7 +216,7 @@ def test_the_third_hint_shows_the_way() -> None:
     assert learning.way in learning.hint
 
 
-def test_a_loss_is_averted_by_one_deed_alone() -> None:
+def test_exactly_one_deed_averts_a_loss() -> None:
     """Every other answer lets the other seat win at once, in a world indistinguishable from this one."""
     every = [of for of in exercises("espionage", PUZZLE) if aim_of(of) == "avert"]
     assert len(every) >= 3

@@ -12,7 +12,7 @@ from game.titles import having
 from tools.lab.puzzles import ATTEMPTS, LEVELS, rating_of
 
 
-def test_the_first_answer_counts_once_and_the_row_breaks_with_a_miss() -> None:
+def test_the_first_answer_counts_once_and_a_miss_ends_the_streak() -> None:
     for name in ("one", "two", "three"):
         assert puzzling.answered("espionage", name, 1000, True, helped=False).now is not None
     found, trouble = puzzling.STORE.read()
@@ -42,7 +42,7 @@ def test_torn_file_is_reported_and_restarted(text: str) -> None:
 
 
 @pytest.mark.parametrize("name", having("puzzles"))
-def test_a_puzzle_is_rated_by_which_levels_solve_it_and_its_first_hint_names_only_its_motif(name: str) -> None:
+def test_puzzle_is_rated_and_its_first_hint_names_only_its_motif(name: str) -> None:
     for of in exercises(name, PUZZLE):
         assert 0 < of.rating <= 2300, of.id
     of = exercises(name, PUZZLE)[0]

@@ -35,20 +35,20 @@ def over(share: float, *chairs: str, name: str = "espionage", seed: int = 1) -> 
     return recorded
 
 
-def test_the_nearest_measured_table_counts() -> None:
+def test_level_gets_the_rating_of_the_nearest_measured_table() -> None:
     assert rating("ideology", "fair", 4) == 1000
     assert rating("ideology", "beginner", 5) == 400, "not measured at five"
     assert rating("ideology", "genius", 2) is None
 
 
-def test_a_win_against_a_stronger_one_brings_more_and_certainty_grows() -> None:
+def test_beating_a_stronger_rival_gains_more_and_reduces_uncertainty() -> None:
     weak, strong = Own().after(1.0, [700]), Own().after(1.0, [1300])
     assert START < weak.rating < strong.rating
     assert weak.unsure < UNSURE
     assert Own().after(0.0, [700]).rating < START
 
 
-def test_the_fair_share_of_a_table_of_equals_moves_nothing() -> None:
+def test_fair_share_among_equals_changes_no_rating() -> None:
     same = Own().after(0.25, [START] * 3)
     assert same.rating == pytest.approx(START)
     assert Own().after(1.0, [START] * 3).rating - START > START - Own().after(0.0, [START] * 3).rating
@@ -82,11 +82,11 @@ def test_rating_needs_a_single_person_among_levels(chairs: tuple[str, ...]) -> N
     assert not folders.ratings().exists()
 
 
-def test_more_seats_count_too() -> None:
+def test_game_with_more_seats_is_rated_too() -> None:
     assert settled(over(1.0, YOU, "easy", "fair", name="ideology")).now is not None
 
 
-def test_practice_and_a_seat_that_changed_hands_do_not_count() -> None:
+def test_practice_and_a_seat_that_changed_hands_are_not_rated() -> None:
     practice, taken, open_game = over(1.0), over(1.0), over(1.0)
     practice.practice = True
     taken.take_over(1, "hard")
@@ -95,7 +95,7 @@ def test_practice_and_a_seat_that_changed_hands_do_not_count() -> None:
         assert settled(recorded) == own.RatingTold()
 
 
-def test_a_game_with_hints_moves_no_rating() -> None:
+def test_game_with_hints_changes_no_rating() -> None:
     hinted = over(1.0)
     assert own.opponents(hinted) is not None
     hinted.hint(Action("choose_home", "france"))
@@ -136,7 +136,7 @@ def test_failure_to_save_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     assert sure(told.trouble).key == "rating.unwritable"
 
 
-def test_ratings_are_forgotten_for_good() -> None:
+def test_deleted_ratings_stay_deleted() -> None:
     settled(over(1.0))
     assert own.STORE.exists()
     own.STORE.forget()

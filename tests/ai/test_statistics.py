@@ -60,7 +60,7 @@ def test_written_file_is_read_back() -> None:
     assert kept() == ((GAME, another(1, shares=(0.5, 0.5), rating=None)), None)
 
 
-def test_without_a_file_nothing_is_wrong() -> None:
+def test_missing_file_is_not_an_error() -> None:
     assert kept() == ((), None)
 
 
@@ -103,7 +103,7 @@ def test_foreign_file_is_reported_in_one_sentence_and_kept(content: bytes) -> No
         {"scores": (1.0,)},
     ],
 )
-def test_a_line_that_makes_no_sense_is_passed_over(changes: dict[str, Any]) -> None:
+def test_senseless_line_is_skipped(changes: dict[str, Any]) -> None:
     written(replace(GAME, **changes))
     assert kept().games == ()
     assert kept().trouble is not None
@@ -115,7 +115,7 @@ def test_line_of_a_later_version_is_read_as_far_as_known() -> None:
     assert kept() == ((GAME,), None)
 
 
-def test_a_folder_that_cannot_be_used_is_a_sentence() -> None:
+def test_unusable_folder_is_reported_in_a_sentence() -> None:
     folders.statistics().mkdir()
     assert sure(kept().trouble).key == "statistics.unreadable"
     assert [told.key for told in ended(finished())] == ["statistics.unwritable"]
@@ -173,7 +173,7 @@ def test_resignation_loses_and_a_chair_that_changed_hands_does_not_count() -> No
     assert kept().games[0].outcome == "lost"
 
 
-def test_practice_and_a_sofa_stand_aside() -> None:
+def test_practice_and_shared_games_are_counted_apart() -> None:
     practice = finished(seed=3)
     practice.mark_as_practice()
     ended(practice)
@@ -184,7 +184,7 @@ def test_practice_and_a_sofa_stand_aside() -> None:
     assert found.aside == {"practice": 1, "shared": 1, "changed": 0, "hinted": 0}
 
 
-def test_game_with_hints_is_unrated_and_its_end_says_so() -> None:
+def test_game_with_hints_is_counted_apart_and_its_end_says_so() -> None:
     hinted, sofa = finished(seed=3), finished(("you", "you"))
     for recorded in (hinted, sofa):
         for number in (2, 5):
@@ -200,14 +200,14 @@ def test_game_with_hints_is_unrated_and_its_end_says_so() -> None:
     assert "1 game with hints" in words("room").say(sure(aside(found)))
 
 
-def test_resigning_at_a_large_table_loses_whatever_the_bot_makes_of_it() -> None:
+def test_resigning_at_a_large_table_is_lost_even_if_the_bot_wins() -> None:
     sitters = (("fair", "you"), ("fair",), ("fair",))
     gone = another(1, sitters=sitters, factions=("a", "b", "c"), shares=(1.0, 0.0, 0.0), scores=(), resigned=(0,))
     assert (gone.kind, gone.outcome, gone.share) == ("counted", "lost", 0.0)
     assert replace(gone, resigned=()).kind == "changed"
 
 
-def test_finished_games_among_the_saves_are_added_from_their_records() -> None:
+def test_finished_games_among_the_saves_can_be_added() -> None:
     recorded = finished()
     finished(("fair", "fair"), seed=9)
     listed = missing(saves(folders.saves())[0], kept().games)
@@ -224,7 +224,7 @@ def test_a_record_that_cannot_be_replayed_is_named() -> None:
     assert kept().games == ()
 
 
-def test_games_add_up_by_level_and_faction() -> None:
+def test_games_are_summed_by_level_and_faction() -> None:
     hard, shared = (("you",), ("hard:hawk",)), (0.5, 0.5)
     games = [
         another(0),
@@ -245,7 +245,7 @@ def test_games_add_up_by_level_and_faction() -> None:
     assert [found.count(each) for each in ("won", "shared", "lost")] == [2, 1, 2]
 
 
-def test_forgotten_is_forgotten() -> None:
+def test_deleted_statistics_stay_deleted() -> None:
     written(GAME)
     assert statistics.there()
     statistics.forget()

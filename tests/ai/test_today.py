@@ -28,7 +28,7 @@ FIXED = """
 
 
 @pytest.mark.parametrize("line", FIXED.strip().splitlines())
-def test_a_date_gives_the_same_deal_for_ever(line: str) -> None:
+def test_date_always_gives_the_same_deal(line: str) -> None:
     day, name, level, chairs, *factions = line.split()
     found = deal(date.fromisoformat(day))
     assert (found.title, found.setup.level, ",".join(found.chairs)) == (name, level, chairs)
@@ -36,7 +36,7 @@ def test_a_date_gives_the_same_deal_for_ever(line: str) -> None:
     assert found.setup.seed == int(day.replace("-", ""))
 
 
-def test_every_title_has_its_days_and_every_deal_can_be_laid_out() -> None:
+def test_every_daily_title_has_its_days_and_its_deals_can_be_started() -> None:
     days = [date(2027, 1, number) for number in range(1, 32)]
     assert {deal(day).title for day in days} == {name for name in having("day") if box(name).daily}
     for day in days[:4]:
@@ -55,7 +55,7 @@ def test_unreadable_content_is_reported_and_skips_no_table(
             today._allowed(name, "standard", ())
 
 
-def test_300_days_are_short_and_have_a_puzzle_none_of_which_comes_again_before_all_have() -> None:
+def test_daily_deals_are_short_and_repeat_no_puzzle_before_all_were_used() -> None:
     days = [date.fromordinal(today.SHORT_FROM.toordinal() + number) for number in range(300)]
     puzzles = [deal(day).puzzle for day in days]
     count = sum([len(exercises(name, PUZZLE)) for name in having("puzzles")])
@@ -70,7 +70,7 @@ def test_300_days_are_short_and_have_a_puzzle_none_of_which_comes_again_before_a
         assert of.setup.level not in box(of.title).for_bots
 
 
-def test_the_first_result_of_a_day_is_what_is_told() -> None:
+def test_first_result_of_a_day_is_the_one_reported() -> None:
     of = deal(date(2026, 11, 20))
     game = rules_of(of.title)
     for gives_up in (1 - of.seat, of.seat):
@@ -83,7 +83,7 @@ def test_the_first_result_of_a_day_is_what_is_told() -> None:
     assert told(of, reached) == "Overton, 20 November 2026: 1955, won in 0 turns"
 
 
-def test_deal_played_with_hints_is_not_told_as_won() -> None:
+def test_deal_played_with_hints_is_reported_as_such_and_not_as_won() -> None:
     of = deal(date(2026, 11, 20))
     for hints in (True, False):
         recorded = start(folders.saves(), rules_of(of.title), of.setup, of.chairs)
@@ -116,7 +116,7 @@ def test_the_puzzle_of_the_day_counts_until_it_is_solved() -> None:
     assert line == "Overton, 22 November 2026: Manifesto, lost in 10 rounds to 9 regions, puzzle solved in 2 tries"
 
 
-def test_puzzle_solved_with_its_hint_is_told_as_that_only() -> None:
+def test_puzzle_solved_with_its_hint_is_reported_as_such() -> None:
     day = date(2026, 11, 22)
     today.kept().help(day)
     today.kept().tried(day, True)

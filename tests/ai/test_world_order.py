@@ -55,7 +55,7 @@ def game_of(powers: tuple[str, ...], players: tuple[Player, ...], seed: int, spa
     return state
 
 
-def test_an_early_cube_goes_below_the_line_and_a_late_one_above_it() -> None:
+def test_early_cube_goes_below_the_line_and_a_late_cube_above() -> None:
     assert promise.slot_gain(Summit(usa={}, china={}).state, 0, "mena", False) > 4
     crowded = Summit(usa={}, china={}, guests={"africa": "china china russia eu"}).state
     above, below = (promise.slot_gain(crowded, 0, "africa", permanent) for permanent in (True, False))
@@ -79,31 +79,31 @@ def test_a_region_that_cannot_be_filled_in_time_promises_nothing() -> None:
     assert regions.race("mena", ("usa", "usa"), (), (0, 0, 0, 0), (12,)).worth[0] > 1
 
 
-def test_a_cube_that_will_be_pushed_out_counts_less_than_one_that_stays() -> None:
+def test_cube_that_will_be_pushed_out_is_worth_less_than_a_lasting_one() -> None:
     above = regions.race("africa", ("eu", "usa"), (), (0,) * 4, (8,)).worth[0]
     below = regions.race("africa", ("eu", "local"), ("usa", "eu", "eu", "eu"), (0,) * 4, (8,)).worth[0]
     assert below < above
 
 
-def test_factors_of_later_scorings_leave_the_next_one_alone() -> None:
+def test_factors_of_later_scorings_do_not_affect_the_next_scoring() -> None:
     place = ("africa", ("eu", "usa"), ("russia",), (1, 0, 0, 2))
     without = regions.Factors(later_cubes=0.0, later_bonus=0.0)
     assert regions.race(*place, (4, 16), without).worth[0] == regions.race(*place, (4,)).worth[0]
     assert regions.race(*place, (4, 16)).worth[0] > regions.race(*place, (4,)).worth[0]
 
 
-def test_factors_of_later_threat_leave_this_round_alone() -> None:
+def test_factors_of_later_threat_do_not_affect_this_round() -> None:
     place = ("europe", (0, 3, 0, 0), (False,) * 4)
     assert regions.threat_cost(*place, 1, 3, 1.0, 0.0) == regions.threat_cost(*place, 1, 0)
     assert regions.threat_cost(*place, 1, 3, 0.0, 1.0) == regions.threat_cost(*place, -1, 3)
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_a_bonus_far_away_hardly_counts(seats: int) -> None:
+def test_distant_bonus_hardly_counts(seats: int) -> None:
     assert evaluate.part_worth(seats, 5).prospects.later_bonus < 0.5
 
 
-def test_rival_army_in_the_zone_hurts_until_an_own_one_opposes_it() -> None:
+def test_rival_army_in_the_zone_hurts_until_an_own_army_matches_it() -> None:
     def chance(armies: dict[str, str]) -> float:
         return HEURISTIC.evaluate(Summit(usa={}, russia={}, armies=armies).state, 0)
 
@@ -111,13 +111,13 @@ def test_rival_army_in_the_zone_hurts_until_an_own_one_opposes_it() -> None:
     assert chance({"europe": "russia"}) < chance({"europe": "russia usa"})
 
 
-def test_friends_of_the_treaty_do_not_threaten_each_other() -> None:
+def test_treaty_partners_do_not_threaten_each_other() -> None:
     lost = regions.threat_cost("europe", (0, 3, 0, 0), (False,) * 4, 1, 2)
     assert lost[POWERS.index("usa")] == 0
     assert lost[POWERS.index("russia")] > 2
 
 
-def test_threat_is_met_before_it_is_resolved() -> None:
+def test_threat_is_countered_before_it_is_resolved() -> None:
     table = Summit(
         "turn",
         usa={"hand": "military_reinforcements foreign_trade", "money": 30, "stock": {"army": 2}},
@@ -139,13 +139,13 @@ def test_card_is_judged_by_its_later_effects() -> None:
     assert evaluate.settled(view(table.state, 0)).money[0] == 0
 
 
-def test_thing_that_nobody_buys_is_not_promised() -> None:
+def test_trade_gain_is_larger_with_an_allied_buyer() -> None:
     sellers = [Summit(usa={"stock": {"goods": 9}, "allies": allies}).state for allies in ("mexico", "")]
     some, none = (promise.trade_gain(state, 0, Trade(), worth.prices(state, 0)) for state in sellers)
     assert some > none
 
 
-def test_china_invests_where_it_has_not_invested_yet() -> None:
+def test_china_prefers_to_invest_in_new_regions() -> None:
     china: Seated = {"money": 90, "allies": "kenya mali nepal cuba laos", "fdi": "kenya nepal cuba"}
     state = Summit(usa={}, china=china, cubes={"africa": "local local", "east_asia_pacific": "local local"}).state
     price = worth.prices(state, 1)
@@ -153,13 +153,13 @@ def test_china_invests_where_it_has_not_invested_yet() -> None:
     assert new > old
 
 
-def test_better_cards_are_bought_and_earlier_ones_are_worth_more() -> None:
+def test_better_cards_are_preferred_and_earlier_ones_are_worth_more() -> None:
     assert worth.card_worth("economic_expansion:a", 5) > worth.card_worth("military_exercises:a", 5)
     assert worth.card_worth("economic_expansion:a", 5) > worth.card_worth("economic_expansion:a", 1)
 
 
 @pytest.mark.parametrize("who", [GREEDY, MCTS], ids=["greedy", "mcts"])
-def test_goods_are_paid_for_prosperity(who: Player) -> None:
+def test_goods_are_spent_on_prosperity(who: Player) -> None:
     table = Summit("prosperity", usa={"stock": {"goods": 2}})
     decision = asked_at(table.state)
     choice = who.choose(world_order, view(table.state, 0), decision, Random(1))
@@ -167,13 +167,13 @@ def test_goods_are_paid_for_prosperity(who: Player) -> None:
 
 
 @pytest.mark.parametrize("powers", [("usa", "china"), ("russia", "eu")])
-def test_greedy_beats_random(powers: tuple[str, ...]) -> None:
+def test_greedy_player_beats_a_random_one(powers: tuple[str, ...]) -> None:
     for players in ((GREEDY, RandomPlayer()), (RandomPlayer(), GREEDY)):
         result: Any = game_of(powers, players, 5).result
         assert result.shares[players.index(GREEDY)] == 1
 
 
-def test_goods_are_worth_as_much_as_the_spaces_they_can_still_pay_for() -> None:
+def test_goods_are_worth_the_spaces_they_can_still_pay_for() -> None:
     def hope(goods: int, number: int) -> float:
         state = Summit(usa={}, china={}, number=number).state
         return worth.prosperity_hope(state, 0, goods, 0, 6 - number)[0]
@@ -189,13 +189,13 @@ def test_one_paid_step_of_prosperity_is_better_than_two_hoped_for() -> None:
     assert HEURISTIC.evaluate(table.state, 0) > before
 
 
-def test_services_are_kept_only_for_growth_cards_there_are_turns_for() -> None:
+def test_services_are_kept_only_if_turns_remain_for_growth_cards() -> None:
     early, late = (Summit(usa={}, china={}, number=number).state for number in (2, 6))
     assert worth.growth_hope(early, 0, 8, 0, 4)[0] > 0
     assert worth.growth_hope(late, 0, 8, 0, 0) == (0.0, 8)
 
 
-def test_of_much_research_two_cards_are_bought() -> None:
+def test_much_research_buys_two_cards() -> None:
     state = Summit(usa={}, china={}, number=2).state
     state.row = ("economic_expansion:a", "quantitative_easing:a")
     both, dear = (worth.research_worth(state, points, 4) for points in (12, 6))
@@ -212,14 +212,14 @@ RICH: Seated = {
 """Three goods and thirty money short of the next Prosperity space, with a card that buys the goods."""
 
 
-def test_a_trade_is_worth_the_goods_it_buys_for_prosperity() -> None:
+def test_trade_is_worth_the_goods_it_buys_towards_prosperity() -> None:
     rich = Summit("turn", number=5, usa=RICH, china={"stock": {"goods": 4}})
     poor = Summit("turn", number=5, usa={**RICH, "money": 0}, china={"stock": {"goods": 4}})
     gains = [promise.trade_gain(table.state, 0, Trade(), worth.prices(table.state, 0)) for table in (rich, poor)]
     assert gains[0] > gains[1] + 1.5
 
 
-def test_goods_are_not_sold_in_the_trade_that_could_buy_those_that_are_missing() -> None:
+def test_goods_are_not_sold_in_a_trade_that_could_buy_missing_ones() -> None:
     table = Summit("turn", number=6, usa=RICH, china={"stock": {"goods": 4}})
     table.does("usa", "play foreign_trade")
     assert liked(table)["done"] > liked(table)["export goods"]
@@ -252,14 +252,14 @@ def test_nothing_is_imported_for_a_full_track() -> None:
     assert liked(table)["import energy"] == 0
 
 
-def test_no_turn_is_given_away_with_cards_in_hand() -> None:
+def test_no_turn_is_passed_with_useful_cards_in_hand() -> None:
     table = Summit("turn", number=6, usa={**RICH, "prosperity": 5})
     assert liked(table)["pass"] == 0
     spent = Summit("turn", number=6, usa={"hand": "new_allies", "money": 0, "prosperity": 5})
     assert liked(spent)["pass"] > 0, "a card that does nothing is no better"
 
 
-def test_no_card_is_played_for_nothing_where_a_pass_brings_money() -> None:
+def test_no_useless_card_is_played_where_a_pass_brings_money() -> None:
     """The easy EU played Foreign Direct Investment with 6 money, which did nothing, while passing brings 10."""
     usa: Seated = {"hand": "foreign_direct_investment", "money": 0, "allies": "mexico"}
     assert liked(Summit("turn", usa=usa))["play foreign_direct_investment:usa1"] == 0
@@ -268,7 +268,7 @@ def test_no_card_is_played_for_nothing_where_a_pass_brings_money() -> None:
 
 @pytest.mark.parametrize("who", [GREEDY, MCTS], ids=["greedy", "mcts"])
 @pytest.mark.parametrize("seed", range(3))
-def test_the_market_is_not_refreshed_with_too_little_left_to_buy_from_it(who: Player, seed: int) -> None:
+def test_market_is_not_refreshed_without_money_to_buy_from_it(who: Player, seed: int) -> None:
     usa: Seated = {"hand": "foreign_trade new_allies"}
     table = Summit("research", number=3, usa=usa, row="economic_expansion")
     decision = asked_at(table.state)
@@ -302,7 +302,7 @@ def search_in(table: Summit) -> Search:
     return Search(Worlds(world_order, view(table.state, 0), 0, HEURISTIC, Random(1)), HEURISTIC)
 
 
-def test_with_more_than_two_powers_a_position_is_judged_before_others_answer() -> None:
+def test_with_more_than_two_powers_positions_are_judged_before_replies() -> None:
     hand: Seated = {"hand": "foreign_trade new_allies"}
     assert search_in(Summit("turn", number=3, usa=hand, china=hand)).depth == Style().depth
     search = search_in(Summit("turn", number=3, usa=hand, china=hand, eu=hand, russia=hand))
@@ -323,7 +323,7 @@ def test_with_more_than_two_powers_a_position_is_judged_before_others_answer() -
     [((2, -1, 0, -1), (0, 1, 3)), ((-1, 2, 0, -1), (0,)), ((0, 1, 3, 2), ())],
     ids=["first", "a place before it is free", "last"],
 )
-def test_a_place_in_the_turn_order_is_told_by_whom_it_is_before_for_sure(
+def test_place_in_the_turn_order_is_explained_by_the_seats_behind_it(
     track: tuple[int, ...], others: tuple[int, ...]
 ) -> None:
     before = world_order.new(Setup("standard", POWERS, {}, 1))

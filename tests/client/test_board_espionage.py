@@ -78,7 +78,7 @@ def test_every_card_lies_somewhere_once() -> None:
     assert len(shown) == len(set(shown)) == len(CARD) - len(view.deck)
 
 
-def test_announced_action_lies_over_its_country() -> None:
+def test_announced_card_lies_over_its_country() -> None:
     match, _driver = found(asks("answer_influence"))
     (deed,) = deeds(match.stage.view)
     for card in deed.cards:
@@ -99,7 +99,7 @@ def test_announced_action_lies_over_its_country() -> None:
         (AddCards(0, "usa", ("mercenary:1a",)), "whole"),
     ],
 )
-def test_the_half_of_a_card_is_framed_that_is_used(question: Draft[State], part: str) -> None:
+def test_used_half_of_a_card_is_framed(question: Draft[State], part: str) -> None:
     """A card used for a block, where its number counts, used to have its Special Action framed."""
     state = WarRoom().state
     state.agenda = (*state.agenda, question)
@@ -109,7 +109,7 @@ def test_the_half_of_a_card_is_framed_that_is_used(question: Draft[State], part:
     assert in_use(state, card, whole) == {"upper": upper, "lower": lower, "whole": whole}[part]
 
 
-def test_cards_in_use_stand_higher() -> None:
+def test_drafted_cards_stand_above_the_hand() -> None:
     match, driver = found(asks("add_cards", 2))
     driver.wait(0.5)
     used = drafted(match.stage.view)
@@ -153,7 +153,7 @@ def test_a_title_without_a_board_of_its_own_gets_the_plain_one() -> None:
     assert type(board("nothing")) is PlainBoard
 
 
-def test_the_note_of_a_carried_card_lies_above_the_card() -> None:
+def test_tip_of_a_dragged_card_lies_above_it() -> None:
     _match, driver = found(asks("play_card", 3))
     card = next(node for node in driver.app.nodes() if node.role == "half" and not node.reason)
     x, y = 640.0, 300.0
@@ -163,7 +163,7 @@ def test_the_note_of_a_carried_card_lies_above_the_card() -> None:
     assert max(notes) <= y, "the card hangs below the pointer"
 
 
-def test_on_a_board_that_begins_off_the_edge_every_track_stays_where_it_is_in_its_column() -> None:
+def test_tracks_stay_in_their_columns_on_a_board_that_begins_off_the_edge() -> None:
     off, usual = Spots(wide_frame(Rect(0, 0, 1280, 720), 1.0), 0), Spots(frame(1280, 720, 1.0), 0)
     for country in COUNTRIES:
         assert off.track(country) - off.column(country).left == pytest.approx(
@@ -182,7 +182,7 @@ def test_no_mark_of_danger_covers_the_name_of_a_country(text_scale: float) -> No
 
 
 @pytest.mark.parametrize("cards", [5, 6, 12])
-def test_the_slips_of_a_hand_leave_room_for_their_number(cards: int) -> None:
+def test_card_backs_leave_room_for_the_card_count(cards: int) -> None:
     """At 1000 x 700 the last slip used to cover "5 cards"."""
     for scale in (1.0, 700 / 720):
         spots = Spots(frame(1000 / scale, 700 / scale, 1.0), 0)
@@ -192,7 +192,7 @@ def test_the_slips_of_a_hand_leave_room_for_their_number(cards: int) -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_a_played_card_leaves_its_track_and_stars_in_sight(seat: int) -> None:
+def test_played_card_leaves_its_track_and_stars_visible(seat: int) -> None:
     match, _driver = found(asks("answer_influence"))
     spots = Spots(frame(1280, 720, 1.0), seat)
     view = match.sitting.table.state
@@ -206,7 +206,7 @@ def test_a_played_card_leaves_its_track_and_stars_in_sight(seat: int) -> None:
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.25, 1.5])
 @pytest.mark.parametrize("seat", [0, 1])
-def test_a_spy_leaves_the_frame_around_its_track_free(seat: int, text_scale: float) -> None:
+def test_spy_does_not_touch_the_frame_around_its_track(seat: int, text_scale: float) -> None:
     """At 150% its plaque lay on the edge of the frame that says a country can be chosen."""
     match, _driver = found(asks("answer_influence"))
     spots, view = Spots(frame(1280, 720, text_scale), 0), match.sitting.table.state
@@ -246,14 +246,14 @@ def test_a_blockade_is_written_beside_a_countrys_name_and_not_over_it(language: 
         assert len([text for text in driver.texts() if text.endswith(" 13")]) >= len(COUNTRIES)
 
 
-def test_the_number_of_a_phase_is_told_apart_from_the_count_of_phases() -> None:
+def test_phase_number_is_separated_from_the_phase_count() -> None:
     """ "Card play 2  2 / 4" read like a sum of four numbers."""
     driver = found(asks("play_card", 2))[1]
     driver.app.settings.text_scale = 1.5
     assert "Card play 1 \N{MIDDLE DOT} 1/4" in driver.texts()
 
 
-def test_a_spys_name_is_written_only_where_it_can_be_read() -> None:
+def test_spy_names_at_150_percent_are_larger_than_usual() -> None:
     """At 150% it was smaller than at the usual size, between the badge and the track."""
     match, _ = found(asks("play_card", 2))
 

@@ -95,7 +95,7 @@ def offered(driver: Driver) -> list[str]:
     ]
 
 
-def test_a_whole_game_is_played_by_touching_what_is_offered() -> None:
+def test_whole_game_can_be_played_by_clicking_offered_options() -> None:
     match = laid_out(3, seats=2, level="short")
     driver, rng = Driver(match), Random(5)
     at_once(match)
@@ -130,7 +130,7 @@ def test_two_seats_find_room_and_show_their_global_influence(text_scale: float) 
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_sixteen_plates_find_room_and_never_move(seed: int, questions: Mapping[str, Match]) -> None:
+def test_sixteen_plates_fit_and_never_move(seed: int, questions: Mapping[str, Match]) -> None:
     spots = Spots(frame(1280, 720, 1.0), 0)
     order = Random(seed).sample(REGIONS, 20)
     view = view_of(questions["spread"]).copy()
@@ -153,7 +153,9 @@ def spots_of(rect: Rect) -> list[tuple[float, float]]:
 
 @pytest.mark.parametrize("kind", ["trade", "develop", "spread", "fight"])
 @pytest.mark.parametrize("text_scale", [1.0, 1.5])
-def test_a_plate_wins_over_the_dots_under_it(kind: str, text_scale: float, questions: Mapping[str, Match]) -> None:
+def test_plate_takes_clicks_before_the_dots_under_it(
+    kind: str, text_scale: float, questions: Mapping[str, Match]
+) -> None:
     match = questions[kind]
     driver = Driver(match, text_scale=text_scale).doze(0.5).look()
     board = such(IdeologyBoard, match.board)
@@ -166,7 +168,7 @@ def test_a_plate_wins_over_the_dots_under_it(kind: str, text_scale: float, quest
                 assert found.id == f"noun:{region}", (x, y)
 
 
-def test_of_plates_that_overlap_the_uppermost_is_meant(questions: Mapping[str, Match]) -> None:
+def test_uppermost_of_overlapping_plates_is_meant(questions: Mapping[str, Match]) -> None:
     match = questions["fight"]
     driver = Driver(match)
     view = view_of(match).copy()
@@ -188,7 +190,7 @@ def test_of_plates_that_overlap_the_uppermost_is_meant(questions: Mapping[str, M
     match.stage.show(match.sitting.view)
 
 
-def test_a_card_is_taken_up_and_put_somewhere() -> None:
+def test_card_is_picked_up_and_put_somewhere() -> None:
     match, driver = found("spread", turn=2)
     board = such(IdeologyBoard, match.board)
     verb, region = next(action for action in match.sitting.table.state.options if action.verb.startswith("extend"))
@@ -202,7 +204,7 @@ def test_a_card_is_taken_up_and_put_somewhere() -> None:
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.5])
 @pytest.mark.parametrize("kind", ["spread", "fight"])
-def test_map_says_so_where_the_held_card_is_not_enough(kind: str, text_scale: float) -> None:
+def test_map_shows_how_many_cards_a_distant_region_costs(kind: str, text_scale: float) -> None:
     """A touch on a distant region used to spend two cards; only the rail told, and only of the one pointed at."""
 
     def dear(match: Match, asked: Decision) -> bool:
@@ -226,7 +228,7 @@ def priced(view: State, asked: Decision) -> dict[Action, tuple[int, int]]:
     return {each: cost for each, cost in costs.items() if cost[1] > 1}
 
 
-def test_a_dragged_card_says_what_for_and_is_used_where_it_is_dropped() -> None:
+def test_dragged_card_says_its_use_and_is_played_where_dropped() -> None:
     match, driver = found("spread", turn=2)
     verb, region = next(action for action in match.sitting.table.state.options if action.verb.startswith("extend"))
     area = verb.rpartition("_")[2]
@@ -240,14 +242,14 @@ def test_a_dragged_card_says_what_for_and_is_used_where_it_is_dropped() -> None:
     assert match.sitting.table.state.hands[0].count(area) < held
 
 
-def test_every_card_of_the_hand_can_be_looked_at_closely() -> None:
+def test_every_hand_card_can_be_enlarged() -> None:
     match, driver = found("trade", turn=2)
     hand = [node for node in driver.app.nodes() if node.role == "card"]
     assert len(hand) == len(view_of(match).hands[0]) > 1
     assert all(match.board.closer(node.id) in AREAS for node in hand)
 
 
-def test_a_card_dropped_where_it_cannot_go_says_why() -> None:
+def test_dropping_a_card_on_an_illegal_region_says_why() -> None:
     match, driver = found("spread", turn=2)
     area = next(action.verb for action in match.sitting.table.state.options if action.noun).rpartition("_")[2]
     home = next(region for region, owner in view_of(match).owner.items() if owner == 0)
@@ -266,13 +268,13 @@ def test_giving_a_card_away_needs_a_second_click(kind: str) -> None:
 
 
 @pytest.mark.parametrize("text_scale", [1.5, 2.0, 2.5])
-def test_the_sentence_keeps_its_room_beside_the_ways(text_scale: float, questions: Mapping[str, Match]) -> None:
+def test_prompt_sentence_fits_beside_its_buttons(text_scale: float, questions: Mapping[str, Match]) -> None:
     for kind, match in questions.items():
         driver = Driver(match, text_scale=text_scale).doze(1.0)
         assert driver.audit() == [], kind
 
 
-def test_a_region_says_what_can_be_done_and_its_price() -> None:
+def test_region_menu_lists_its_actions_and_digits_choose_them() -> None:
     match, driver = found("spread", turn=2)
     region = next(iter(match.sitting.now.uses))
     driver.click(f"noun:{region}").wait(0.3)
@@ -283,7 +285,7 @@ def test_a_region_says_what_can_be_done_and_its_price() -> None:
     assert len(match.sitting.table.answers) > before
 
 
-def test_the_menu_closes_without_a_deed() -> None:
+def test_escape_closes_the_menu_without_acting() -> None:
     match, driver = found("spread", turn=2)
     driver.click(f"noun:{next(iter(match.sitting.now.uses))}").wait(0.3)
     before = len(match.sitting.table.answers)
@@ -293,7 +295,7 @@ def test_the_menu_closes_without_a_deed() -> None:
     assert driver.scene is match
 
 
-def test_a_regions_menu_stays_open_until_nothing_more_is_developed_there() -> None:
+def test_region_menu_stays_open_while_more_can_be_developed_there() -> None:
     """A card of each kind in one region, the most common move, used to take six clicks."""
 
     def several(match: Match, asked: Decision) -> bool:
@@ -315,7 +317,7 @@ def test_a_regions_menu_stays_open_until_nothing_more_is_developed_there() -> No
     assert match.sitting.mine() is None or region not in match.sitting.now.uses
 
 
-def test_another_seats_deed_leaves_no_menu_open() -> None:
+def test_no_menu_stays_open_after_another_seats_action() -> None:
     match, driver = found("spread", turn=2)
     driver.click(f"noun:{next(iter(match.sitting.now.uses))}").wait(0.3)
     driver.key("1").wait(0.3)
@@ -323,7 +325,7 @@ def test_another_seats_deed_leaves_no_menu_open() -> None:
     assert not [node for node in driver.wait(0.3).app.nodes() if node.id.startswith("deed:")]
 
 
-def test_a_deed_is_done_by_keys_alone() -> None:
+def test_action_can_be_taken_by_keys_alone() -> None:
     match, driver = found("spread", turn=2)
     before = len(match.sitting.table.answers)
     driver.key("tab").wait(0.2).key("enter").wait(0.4)
@@ -334,7 +336,7 @@ def test_a_deed_is_done_by_keys_alone() -> None:
     assert len(match.sitting.table.answers) > before
 
 
-def test_impossible_action_says_why() -> None:
+def test_clicking_a_region_that_is_not_offered_says_why() -> None:
     match, driver = found("develop", turn=2)
     other = next(region for region in view_of(match).levels if region not in match.sitting.now.uses)
     driver.click(f"noun:{other}").wait(0.3)
@@ -358,7 +360,7 @@ def test_the_sheet_of_stances_can_be_put_aside(questions: Mapping[str, Match]) -
     driver.key("z").wait(0.2)
 
 
-def test_wishes_asked_for_after_the_sheet_was_put_aside_open_it() -> None:
+def test_stance_sheet_reopens_when_wishes_are_asked_for() -> None:
     """People who looked at the map before going on used to seal wishes they hadn't seen."""
     match, driver = found("speak", turn=2)
     driver.key("z").wait(0.2)
@@ -366,7 +368,7 @@ def test_wishes_asked_for_after_the_sheet_was_put_aside_open_it() -> None:
     assert [node for node in driver.app.nodes() if node.role == "sheet"]
 
 
-def test_a_card_that_was_taken_up_does_not_cover_the_map_it_is_for() -> None:
+def test_picked_up_card_does_not_cover_its_map() -> None:
     match, driver = found("develop", turn=1)
     card = next(node for node in driver.app.nodes() if node.id.startswith("noun:hand:") and node.enabled)
     driver.click(card.id).wait(1.5)
@@ -374,7 +376,7 @@ def test_a_card_that_was_taken_up_does_not_cover_the_map_it_is_for() -> None:
     assert match.overlays.closer.calm == such(IdeologyBoard, match.board).holding
 
 
-def test_a_stance_called_for_stays_disabled_and_says_why() -> None:
+def test_stance_stays_disabled_after_a_call_and_says_why() -> None:
     match, driver = found("speak")
     asked = sure(match.turns.open_question)
     call = next(action for action in asked.options if action.verb == "call_for_peace")
@@ -388,7 +390,9 @@ def test_a_stance_called_for_stays_disabled_and_says_why() -> None:
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.5])
-def test_without_the_sheet_the_prompt_keeps_its_ways(text_scale: float, questions: Mapping[str, Match]) -> None:
+def test_prompt_keeps_its_buttons_without_the_stance_sheet(
+    text_scale: float, questions: Mapping[str, Match]
+) -> None:
     for kind, ways in (("speak", 1), ("wish", 1)):
         match = questions[kind]
         driver = Driver(match, text_scale=text_scale).doze(0.5).key("z").wait(0.3)
@@ -399,7 +403,7 @@ def test_without_the_sheet_the_prompt_keeps_its_ways(text_scale: float, question
         assert [node for node in driver.app.nodes() if node.id.startswith("stance:")]
 
 
-def test_effect_of_a_deed_stands_beside_its_price() -> None:
+def test_region_menu_states_effects_beside_prices() -> None:
     for kind, verb, key in (("develop", "place", "level"), ("spread", "extend", "becomes")):
         match, driver = found(kind, turn=2)
         region = next(action.noun for action in match.sitting.table.state.options if action.verb.startswith(verb))
@@ -411,7 +415,7 @@ def test_effect_of_a_deed_stands_beside_its_price() -> None:
             assert "⟨" not in said
 
 
-def test_five_ideologies_hang_as_posters() -> None:
+def test_ideologies_are_chosen_from_five_posters() -> None:
     match, driver = found("take_ideology", options={"ideology_deal": "chosen"})
     assert len([node for node in driver.app.nodes() if node.role == "poster"]) == 5
     driver.click("Communism").wait(0.3)
@@ -440,7 +444,7 @@ def contested() -> tuple[Match, Driver, str]:
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.5])
-def test_the_target_of_an_attack_is_asked_with_prices(text_scale: float) -> None:
+def test_target_menu_of_an_attack_lists_every_target(text_scale: float) -> None:
     match, _, region = contested()
     match.answering.do(Action("attack_cultural", region))
     driver = Driver(match, text_scale=text_scale).doze(0.5)
@@ -451,7 +455,7 @@ def test_the_target_of_an_attack_is_asked_with_prices(text_scale: float) -> None
     assert any(isinstance(beat.event, told.ConflictDeclared) for beat in match.sitting.table.beats())
 
 
-def test_the_menu_of_targets_lies_on_no_plate() -> None:
+def test_target_menu_covers_no_plate() -> None:
     """No region can be chosen then, so none was kept free: it lay on half of a neighbour's plate."""
     match = begun_at([against_bots("ideology", seats=3, level="")], asks("choose_target"))
     menu, board = Driver(match).doze(0.5).node("menu").rect, such(IdeologyBoard, match.board)
@@ -459,7 +463,7 @@ def test_the_menu_of_targets_lies_on_no_plate() -> None:
 
 
 @pytest.mark.parametrize("text_scale", SCALES)
-def test_a_menu_and_the_drawers_keep_their_words(text_scale: float) -> None:
+def test_menus_and_drawers_cut_no_text(text_scale: float) -> None:
     match, _, region = contested()
     driver = Driver(match, text_scale=text_scale)
     match.on(Show(f"region:{region}"))
@@ -473,7 +477,7 @@ def test_a_menu_and_the_drawers_keep_their_words(text_scale: float) -> None:
         driver.key("esc").wait(0.2)
 
 
-def test_the_price_of_a_conflict_stands_in_the_menu() -> None:
+def test_menu_states_the_price_of_a_conflict() -> None:
     match, driver, region = contested()
     driver.click(f"noun:{region}").wait(0.3)
     picture = match.picture(driver.app.ui)
@@ -483,7 +487,7 @@ def test_the_price_of_a_conflict_stands_in_the_menu() -> None:
     assert "⟨" not in "".join(prices)
 
 
-def test_a_held_card_is_let_go_with_escape() -> None:
+def test_escape_puts_down_a_held_card() -> None:
     match, driver = found("develop", turn=2)
     board = such(IdeologyBoard, match.board)
     driver.click(f"noun:{view_of(match).hands[0][0]}").wait(0.2)
@@ -496,7 +500,7 @@ def test_a_held_card_is_let_go_with_escape() -> None:
 
 
 @pytest.mark.parametrize("kind", ["develop", "spread", "fight"])
-def test_a_card_of_no_use_says_why_in_its_own_phase(kind: str) -> None:
+def test_useless_card_says_why_in_its_own_phase(kind: str) -> None:
     match, driver = found(kind, turn=2)
     match.settings.auto_pass = False
     state: State = match.sitting.table.state
@@ -515,7 +519,7 @@ def test_a_card_of_no_use_says_why_in_its_own_phase(kind: str) -> None:
     assert "Phase" not in sure(match.overlays.refused).reason
 
 
-def test_passes_are_told_in_one_line() -> None:
+def test_consecutive_passes_share_one_log_line() -> None:
     match, driver = found("spread", turn=2)
     board = such(IdeologyBoard, match.board)
     at_once(match)
@@ -532,7 +536,7 @@ def test_passes_are_told_in_one_line() -> None:
     assert len(board.passes.known) > 1
 
 
-def test_nothing_is_left_to_ask_where_only_the_last_deed_could_be_undone() -> None:
+def test_no_question_is_put_if_only_the_last_action_could_be_undone() -> None:
     match, _ = found("spread", turn=2)
     board, seat = match.board, match.sitting.reader
     assert isinstance(board, IdeologyBoard)
@@ -558,7 +562,9 @@ def test_nothing_is_left_to_ask_where_only_the_last_deed_could_be_undone() -> No
         ((told.InfluenceWithdrawn(1, "australia", "cultural", None),), True),
     ],
 )
-def test_repeated_pass_is_asked_again_only_once_somebody_acts_there(since: tuple[Event, ...], again: bool) -> None:
+def test_passed_withdrawal_is_asked_again_only_after_others_act_there(
+    since: tuple[Event, ...], again: bool
+) -> None:
     """With a card abroad and none to place, a person used to pass four times in one phase."""
     view = against_bots("ideology", seats=3).sitting.view
     options = (Action("withdraw_economic", "australia"), Action("pass"))
@@ -572,7 +578,7 @@ def test_repeated_pass_is_asked_again_only_once_somebody_acts_there(since: tuple
 
 
 @pytest.mark.parametrize("language", languages())
-def test_the_head_of_a_duel_says_all_and_keeps_off_its_sign(language: str) -> None:
+def test_duel_banner_cuts_no_text_and_clears_its_symbol(language: str) -> None:
     """ "2 cards in…" was shown in half a band while the rest was empty, and a long name ran into the sign."""
     use_language(language)
     match = at_question("defend", 1, seats=3)
@@ -588,7 +594,7 @@ def test_the_head_of_a_duel_says_all_and_keeps_off_its_sign(language: str) -> No
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_a_duel_leaves_its_region_in_view(size: tuple[int, int], questions: Mapping[str, Match]) -> None:
+def test_duel_banner_leaves_its_region_visible(size: tuple[int, int], questions: Mapping[str, Match]) -> None:
     scale = min(size[0] / 1280, size[1] / 720)
     spots = Spots(frame(size[0] / scale, size[1] / scale, 1.0), 0)
     view = view_of(questions["spread"]).copy()
@@ -604,7 +610,7 @@ def test_a_duel_leaves_its_region_in_view(size: tuple[int, int], questions: Mapp
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.5])
 @pytest.mark.parametrize("seats", [2, 3, 5])
-def test_no_word_is_cut_for_a_spectator(text_scale: float, seats: int) -> None:
+def test_no_text_is_cut_for_a_spectator(text_scale: float, seats: int) -> None:
     match, rng = laid_out(4, seats, people=0), Random(3)
     for _ in range(400):
         asked = match.sitting.decision
@@ -633,7 +639,7 @@ def turn_end(view: State) -> list[Event]:
 
 
 @pytest.mark.parametrize("text_scale", SCALES)
-def test_the_end_of_a_turn_is_told_without_a_word_cut(text_scale: float) -> None:
+def test_no_text_is_cut_at_the_end_of_a_turn(text_scale: float) -> None:
     match, _ = found("wish", turn=2)
     view = view_of(match).copy()
     view.agenda, view.options = view.agenda[:0], ()
@@ -650,7 +656,7 @@ def test_the_end_of_a_turn_is_told_without_a_word_cut(text_scale: float) -> None
         match.stage.finish()
 
 
-def test_all_wishes_are_sealed_with_one_touch() -> None:
+def test_one_click_seals_all_wishes() -> None:
     match, driver = found("wish", turn=2)
     before, view = len(match.sitting.table.answers), view_of(match)
     others = [faction for seat, faction in enumerate(view.factions) if seat]
@@ -689,7 +695,7 @@ def test_a_guided_game_begins_with_the_goal() -> None:
     assert driver.node("guide").label != first
 
 
-def test_impossible_use_of_the_held_card_is_refused_though_another_is_possible() -> None:
+def test_held_card_that_cannot_attack_is_refused_even_if_another_could() -> None:
     match, driver, region = contested()
     state: State = match.sitting.table.state
     state.hands = (("military", "cultural", "cultural"), *state.hands[1:])
@@ -715,7 +721,7 @@ def test_passing_repeats_until_more_is_at_stake() -> None:
     assert conversation("ideology").repeat(view, asked._replace(kind="develop")) is None
 
 
-def test_of_several_with_enough_influence_only_the_first_would_win() -> None:
+def test_only_the_first_of_several_with_enough_influence_would_win() -> None:
     view: State = laid_out(seats=3).sitting.view.copy()
 
     def holding(*weapons: int, tactics: int = 0) -> tuple[Seat, ...]:
@@ -748,7 +754,7 @@ def _within_reach(state: State, seat: Seat) -> dict[str, tuple[object, ...]]:
     }
 
 
-def test_passing_comes_back_when_a_rival_changes_anything_within_reach() -> None:
+def test_auto_pass_stops_when_a_rival_changes_anything_within_reach() -> None:
     """A standing pass lasts for whole phases, but never past a change within reach, in any turn."""
     returned = stood = 0
     for seed in range(1, 9):
@@ -775,7 +781,7 @@ def test_passing_comes_back_when_a_rival_changes_anything_within_reach() -> None
 
 
 @pytest.mark.parametrize("speed", [1.0, INSTANT])
-def test_a_placement_can_be_taken_back_until_somebody_answers(speed: float) -> None:
+def test_placement_can_be_undone_until_another_seat_answers(speed: float) -> None:
     match, driver = found("develop", turn=2)
     match.settings.speed, before = speed, match.sitting.table.digest
     placed = next(option for option in match.sitting.table.state.options if option.noun)
@@ -791,7 +797,7 @@ def test_a_placement_can_be_taken_back_until_somebody_answers(speed: float) -> N
         assert match.drafts.why_no_undo().endswith("has answered since.")
 
 
-def test_opened_wishes_are_a_scene_no_stray_click_ends_and_one_key_shows_again() -> None:
+def test_opening_wishes_survives_stray_clicks_and_can_be_replayed_by_key() -> None:
     match = against_bots("ideology", 2, seats=4)
     driver = Driver(match).doze(0.3)
     match.turns.grace = 0.0
@@ -833,7 +839,7 @@ def test_nothing_is_forecast_before_a_region_is_in_play() -> None:
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.5])
 @pytest.mark.parametrize("language", languages())
-def test_a_poster_says_all_that_an_ideology_can_do(language: str, text_scale: float) -> None:
+def test_poster_shows_all_abilities_of_an_ideology(language: str, text_scale: float) -> None:
     """In large type the weaknesses of two used to be cut off, although their pictures had room to spare."""
     use_language(language)
     match = at_question("take_ideology", seats=2)

@@ -78,7 +78,7 @@ def with_purse(match: Match, its: int, bots: AtOnce | None = None) -> Match:
 
 @pytest.mark.parametrize("seats", [2, 10])
 @pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.5])
-def test_two_and_ten_seats_find_room(seats: int, text_scale: float) -> None:
+def test_two_and_ten_seats_fit_on_the_board(seats: int, text_scale: float) -> None:
     match, _ = found("take_side" if seats > 2 else "name_sum", seats)
     driver = Driver(match, text_scale=text_scale).doze(1.0)
     assert of_the_board(driver) == []
@@ -97,7 +97,7 @@ def test_sea_links_lead_from_shore_to_shore() -> None:
     assert set(straits) < set(seas) < set(lanes)
 
 
-def test_the_deed_and_its_price_stand_beside_the_region(questions: Mapping[str, Match]) -> None:
+def test_note_beside_a_region_names_the_card_and_has_no_gaps(questions: Mapping[str, Match]) -> None:
     match = questions["choose_target"]
     driver = Driver(match).doze(0.5)
     (card,) = drafted(view_of(match))
@@ -109,13 +109,13 @@ def test_the_deed_and_its_price_stand_beside_the_region(questions: Mapping[str, 
     assert not [line for line in lines if "⟨" in line]
 
 
-def test_the_region_under_the_pointer_tells_its_neighbours(questions: Mapping[str, Match]) -> None:
+def test_region_tip_names_its_neighbours(questions: Mapping[str, Match]) -> None:
     driver = Driver(questions["play_conflict"]).doze(0.5)
     _, lines = account(questions["play_conflict"].picture(driver.app.ui), "south_america")
     assert any("Central America" in line for line in lines)
 
 
-def test_a_note_is_written_by_keys() -> None:
+def test_note_can_be_filled_in_by_keys() -> None:
     match, driver = found("name_sum", turn=1)
     driver.key("0").wait(0.5)
     asked = mine(match)
@@ -125,7 +125,7 @@ def test_a_note_is_written_by_keys() -> None:
     assert asked.kind == "name_sum"
 
 
-def test_a_note_is_written_by_the_pointer() -> None:
+def test_note_can_be_filled_in_by_pointer() -> None:
     match, driver = found("take_side", turn=1)
     side = next(node for node in driver.app.nodes() if node.id.startswith("side:"))
     driver.click(side.id).wait(0.8).click("noun:0").wait(0.8)
@@ -135,7 +135,7 @@ def test_a_note_is_written_by_the_pointer() -> None:
     assert match.sitting.table.state.sealed[0] is not None or any(match.sitting.table.state.opened)
 
 
-def test_side_and_sum_can_be_changed_while_the_note_is_open() -> None:
+def test_side_and_sum_can_be_changed_until_the_note_is_sealed() -> None:
     match, driver = found("take_side", turn=1)
     sides = [action.verb for action in match.sitting.table.state.options if action.verb != "abstain"]
     purse = view_of(match).its[0]
@@ -150,7 +150,7 @@ def test_side_and_sum_can_be_changed_while_the_note_is_open() -> None:
         assert top.bid == Bid(sides[1], wanted)
 
 
-def test_the_slate_can_be_turned_over() -> None:
+def test_slate_can_be_folded_away() -> None:
     match, driver = found("name_sum", turn=1)
     driver.key("z").wait(0.2)
     assert such(ManifestoBoard, match.board).turn_over
@@ -158,7 +158,7 @@ def test_the_slate_can_be_turned_over() -> None:
     assert "noun:0" in {node.id for node in driver.app.nodes()}
 
 
-def test_spent_cards_open_and_close(questions: Mapping[str, Match]) -> None:
+def test_discard_pile_opens_and_closes_by_key(questions: Mapping[str, Match]) -> None:
     match = questions["play_conflict"]
     driver = Driver(match).key("d").wait(0.2)
     piled = [node for node in driver.app.nodes() if node.id.startswith("pile:")]
@@ -167,7 +167,7 @@ def test_spent_cards_open_and_close(questions: Mapping[str, Match]) -> None:
     driver.key("esc").wait(0.2)
 
 
-def test_notes_are_opened_before_everybodys_eyes() -> None:
+def test_opening_of_notes_and_the_initiative_are_shown() -> None:
     match, driver = found("play_conflict", turn=1)
     rng, seen = Random(3), set[type]()
     for _ in range(3000):
@@ -184,7 +184,7 @@ def test_notes_are_opened_before_everybodys_eyes() -> None:
     raise AssertionError("no note was opened")
 
 
-def test_a_war_is_a_scene_of_two_camps() -> None:
+def test_war_is_shown_as_two_camps() -> None:
     match = laid_out(1)
     driver, rng = Driver(match), Random(1)
     at_once(match)
@@ -217,7 +217,7 @@ def test_a_card_is_dragged_onto_a_region() -> None:
 
 
 @pytest.mark.parametrize("text_scale", SCALES)
-def test_a_card_looked_at_closely_leaves_the_slate_free(text_scale: float, questions: Mapping[str, Match]) -> None:
+def test_enlarged_card_leaves_the_slate_free(text_scale: float, questions: Mapping[str, Match]) -> None:
     match = questions["name_sum"]
     driver = Driver(match, text_scale=text_scale)
     picture = match.picture(driver.wait(0.6).app.ui)
@@ -230,7 +230,7 @@ def test_a_card_looked_at_closely_leaves_the_slate_free(text_scale: float, quest
 
 
 @pytest.mark.parametrize("card", sorted(CARD))
-def test_the_short_form_of_every_card_is_spelled_out(card: str) -> None:
+def test_legend_spells_out_every_card_code(card: str) -> None:
     face, said = CARD[card], legend(card, words("manifesto"))
     assert not [text for _, text in said if "⟨" in text]
     if isinstance(face, ConflictCard):
@@ -292,7 +292,7 @@ def test_the_newspaper_prints_whole_sentences(text_scale: float, questions: Mapp
 
 
 @pytest.mark.parametrize("text_scale", SCALES)
-def test_a_plaque_tells_how_many_regions_a_seat_holds(text_scale: float, questions: Mapping[str, Match]) -> None:
+def test_plaque_shows_how_many_regions_a_seat_holds(text_scale: float, questions: Mapping[str, Match]) -> None:
     match = questions["choose_target"]
     driver, at = Driver(match, text_scale=text_scale), match.board
     assert isinstance(at, ManifestoBoard)
@@ -304,7 +304,7 @@ def test_a_plaque_tells_how_many_regions_a_seat_holds(text_scale: float, questio
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 2.0, 2.5])
-def test_the_list_names_every_region_whole(text_scale: float, questions: Mapping[str, Match]) -> None:
+def test_region_list_shows_every_full_name(text_scale: float, questions: Mapping[str, Match]) -> None:
     match = questions["choose_target"]
     driver = Driver(match, text_scale=text_scale)
     if text_scale < 1.9:
@@ -315,7 +315,7 @@ def test_the_list_names_every_region_whole(text_scale: float, questions: Mapping
     assert {match.sitting.words.name(region) for region in REGIONS} <= named
 
 
-def test_a_note_that_stays_out_is_told_when_it_is_opened(questions: Mapping[str, Match]) -> None:
+def test_staying_out_is_announced_below_the_note(questions: Mapping[str, Match]) -> None:
     picture = questions["play_conflict"].picture(Driver(questions["play_conflict"]).app.ui)
     picture.event = told.StayedOut(1)
     assert told_below(picture) == f"{picture.seating.names[1]} stays out."
@@ -324,7 +324,7 @@ def test_a_note_that_stays_out_is_told_when_it_is_opened(questions: Mapping[str,
 
 
 @pytest.mark.parametrize("speed", [1.0, INSTANT])
-def test_an_aimed_conflict_card_can_be_taken_back_until_somebody_answers(speed: float) -> None:
+def test_targeted_conflict_card_can_be_undone_until_another_seat_answers(speed: float) -> None:
     match, driver = found("play_conflict", turn=1)
     match.settings.speed, before = speed, match.sitting.table.digest
     played = next(option for option in match.sitting.table.state.options if option.noun in CARD)
@@ -369,7 +369,7 @@ def test_a_note_is_filled_in_any_order_until_it_is_sealed() -> None:
     assert match.sitting.table.answers[-1].action == Action("seal") or match.sitting.table.answers[-1].seat != 0
 
 
-def test_entrys_enter_sign_also_lies_at_the_right_end_of_a_note() -> None:
+def test_enter_button_of_a_note_is_rightmost() -> None:
     """ "Take back" used to be where every other screen has the button that goes on."""
     match, driver = found("name_sum", turn=1)
     driver.click("noun:0").wait(0.3)
@@ -416,7 +416,7 @@ def test_a_sum_can_still_be_held_after_a_tap_on_it(by_key: bool) -> None:
 
 
 @pytest.mark.parametrize("pause", [0.1, 2.0])
-def test_two_digits_typed_at_once_are_one_sum(pause: float) -> None:
+def test_two_digits_typed_in_quick_succession_form_one_sum(pause: float) -> None:
     """The second digit used to play a hand card."""
 
     def wanted(match: Match, asked: Decision) -> bool:
@@ -439,7 +439,7 @@ def test_digits_within_one_frame_are_one_sum() -> None:
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("text_scale", [1.0, 1.25, 1.5, 2.0, 2.5])
-def test_a_card_in_the_hand_says_all_it_is_for(
+def test_hand_card_text_is_never_cut_in_any_language(
     text_scale: float, language: str, questions: Mapping[str, Match]
 ) -> None:
     """Italian cards used to end in "Guerra tra potenze: chi…" in large type."""
@@ -454,7 +454,7 @@ def test_a_card_in_the_hand_says_all_it_is_for(
     assert [each.text for each in canvas.audit if "…" in each.text] == []
 
 
-def test_a_typed_sum_is_scrolled_to() -> None:
+def test_typed_sum_scrolls_into_view() -> None:
     driver = Driver(with_purse(at_question("name_sum", turn=1), 60), text_scale=1.5).wait(0.6)
     for digit in "59":
         driver.app.step(key_events(digit), 0.02)
@@ -467,7 +467,7 @@ def test_a_typed_sum_is_scrolled_to() -> None:
 @pytest.mark.parametrize("its", [3, 15, 32])
 @pytest.mark.parametrize("kind", ["take_side", "name_sum"])
 @pytest.mark.parametrize(("size", "text_scale"), [((1280, 720), 1.0), ((1280, 720), 1.5), ((1920, 1080), 1.0)])
-def test_news_lie_above_a_note_or_not_at_all(
+def test_news_lies_above_the_slate_or_is_hidden(
     kind: str, its: int, size: tuple[int, int], text_scale: float
 ) -> None:
     """They used to hide its title, its kind and the envelopes."""
@@ -484,13 +484,13 @@ def test_news_lie_above_a_note_or_not_at_all(
     assert strips or (kind, its, text_scale) != ("take_side", 3, 1.0), "a small note makes way"
 
 
-def test_a_sum_held_before_its_side_is_chosen_is_only_written_down() -> None:
+def test_holding_a_sum_before_choosing_a_side_only_writes_it_down() -> None:
     match, driver = found("take_side", turn=1)
     driver.hold("noun:0", 0.7)
     assert on_the_slate(match) == (Action("bid", "0"),)
 
 
-def test_money_can_be_written_before_a_side() -> None:
+def test_sum_can_be_written_before_a_side_is_chosen() -> None:
     match, driver = found("take_side", turn=1)
     driver.click("noun:0").wait(0.3)
     assert on_the_slate(match) == (Action("bid", "0"),)
@@ -499,7 +499,7 @@ def test_money_can_be_written_before_a_side() -> None:
     assert on_the_slate(match) == Bid(side.id.removeprefix("side:"), 0)
 
 
-def test_the_paper_marks_what_is_new_since_the_last_answer() -> None:
+def test_paper_marks_stories_since_the_last_answer() -> None:
     match, driver = found("play_conflict", 3, turn=2)
     driver.wait(0.6)
     ui = driver.app.ui
@@ -522,7 +522,7 @@ def test_threat_is_not_marked_on_the_slate_that_hides_it(monkeypatch: pytest.Mon
     assert not any(slate.colliderect(mark) for mark in marks)
 
 
-def test_before_the_first_round_the_paper_counts_none() -> None:
+def test_paper_shows_no_round_number_before_the_first_round() -> None:
     """It used to read "Round 0 of 20"."""
     _, driver = found("take_region")
     told = driver.texts()
@@ -530,7 +530,7 @@ def test_before_the_first_round_the_paper_counts_none() -> None:
     assert not [text for text in told if "Round 0" in text]
 
 
-def test_a_note_keeps_its_place_from_its_first_part_on() -> None:
+def test_note_keeps_its_place_once_it_has_an_entry() -> None:
     """The guide's bubble used to go with the first answer; the note slid down, and a second tap hit another."""
     match, driver = found("take_side", turn=1)
     match.settings.begin_guide("manifesto")
@@ -556,7 +556,7 @@ def test_every_sum_of_a_small_purse_is_visible_above_the_guide(text_scale: float
         assert node.clip is None or node.clip.inflate(2, 2).contains(node.rect), node.label
 
 
-def test_names_stay_on_the_map_of_large_type_where_there_is_room(questions: Mapping[str, Match]) -> None:
+def test_large_type_keeps_region_names_on_the_map_where_they_fit(questions: Mapping[str, Match]) -> None:
     match = questions["play_conflict"]
     driver = Driver(match, text_scale=1.5).doze(0.5)
     picture, at = match.picture(driver.app.ui), such(ManifestoBoard, match.board).at
@@ -568,7 +568,7 @@ def test_names_stay_on_the_map_of_large_type_where_there_is_room(questions: Mapp
         assert rects[region].collidelist([rects[other] for other in REGIONS if other != region]) < 0, region
 
 
-def test_an_empty_purse_is_mentioned() -> None:
+def test_slate_says_when_the_purse_is_empty() -> None:
     """It used to say "Money, 0 to 0" and "Paid even if you lose: 0 ITS."."""
     match, driver = found("name_sum", turn=1)
     driver.click("noun:0").wait(0.5)
@@ -584,7 +584,7 @@ def test_an_empty_purse_is_mentioned() -> None:
 
 
 @pytest.mark.paints
-def test_a_note_of_nothing_has_no_bar() -> None:
+def test_bid_of_zero_has_no_bar() -> None:
     """A bid of 0 used to be a squashed bar with its name in it."""
     match, driver = found("name_sum", turn=1)
     picture, filled = match.picture(driver.app.ui), list[bool]()
@@ -596,7 +596,7 @@ def test_a_note_of_nothing_has_no_bar() -> None:
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.25, 1.5])
-def test_an_enlarged_card_spells_out_its_short_form_uncut(text_scale: float) -> None:
+def test_enlarged_card_shows_its_full_legend(text_scale: float) -> None:
     """ "an opponent's region next to..." left out the word that matters."""
     match, driver = found("play_conflict")
     driver.app.settings.text_scale, driver.app.dirty = text_scale, True
@@ -610,7 +610,7 @@ def test_an_enlarged_card_spells_out_its_short_form_uncut(text_scale: float) -> 
         assert {text for _, text in legend(card, said)} <= {each.text for each in canvas.audit}, card
 
 
-def test_the_tip_of_an_envelope_leaves_what_you_know_in_sight() -> None:
+def test_tip_of_an_envelope_does_not_cover_known_facts() -> None:
     _, driver = found("name_sum")
     driver.settle()
     nodes = driver.app.ui.nodes
@@ -618,7 +618,7 @@ def test_the_tip_of_an_envelope_leaves_what_you_know_in_sight() -> None:
     assert not sure(driver.app.ui.tip).colliderect(next(node.rect for node in nodes if node.id == "known"))
 
 
-def test_the_card_that_waits_for_a_region_can_be_dropped_on_one() -> None:
+def test_card_waiting_for_a_target_can_be_dropped_on_a_region() -> None:
     """It used to say "choose one" although one was chosen."""
     match, driver = found("choose_target")
     driver.settle()

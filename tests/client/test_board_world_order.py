@@ -65,7 +65,7 @@ from game.titles.world_order.influence import PlaceInfluence
 from game.titles.world_order.knowledge import lead, standings
 from game.titles.world_order.military import ChooseArmy
 from game.titles.world_order.state import Ally, State, open_countries
-from game.titles.world_order.telling import actions, drawn_assets, growth_stands, topics_of
+from game.titles.world_order.telling import actions, drawn_assets, growth_stands, in_hand, topics_of
 from tests.client.driver import Driver
 from tests.client.matches import (
     Asks,
@@ -158,7 +158,7 @@ def ended(tmp_path_factory: pytest.TempPathFactory) -> Match:
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.5])
-def test_two_seats_play_beside_two_powers_that_act_by_themselves(text_scale: float) -> None:
+def test_two_seats_and_two_automatic_powers_fit_on_the_board(text_scale: float) -> None:
     match, _ = found("take_turn", seats=2)
     driver = Driver(match, text_scale=text_scale).doze(1.5)
     assert of_the_board(driver) == []
@@ -210,7 +210,7 @@ def test_strip_of_news_covers_no_region(size: tuple[int, int], text_scale: float
     assert [node.id for node in driver.app.nodes() if node.role == "region" and node.rect.colliderect(strip)] == []
 
 
-def test_a_marker_opens_where_the_pointer_rests_and_closes_again() -> None:
+def test_marker_opens_on_hover_and_closes_again() -> None:
     match, driver = found("take_turn", turn=2)
     board, view = match.board, view_of(match)
     assert isinstance(board, WorldOrderBoard)
@@ -230,7 +230,7 @@ def test_a_marker_opens_where_the_pointer_rests_and_closes_again() -> None:
     assert opened(driver) == {resting}
 
 
-def test_the_plate_that_opens_by_itself_is_of_a_region_on_offer() -> None:
+def test_plate_that_opens_by_itself_belongs_to_an_offered_region() -> None:
     """Central Asia, which wasn't on offer, used to open instead of Europe, East Asia or one of the others."""
 
     def wanted(match: Match, asked: Decision) -> bool:
@@ -244,9 +244,7 @@ def test_the_plate_that_opens_by_itself_is_of_a_region_on_offer() -> None:
 
 
 @pytest.mark.parametrize(("size", "text_scale"), [((1280, 720), 1.0), ((1280, 720), 1.25), ((1920, 1080), 1.0)])
-def test_a_plate_stays_open_wherever_the_pointer_rests_on_its_marker(
-    size: tuple[int, int], text_scale: float
-) -> None:
+def test_plate_stays_open_anywhere_over_its_marker(size: tuple[int, int], text_scale: float) -> None:
     match = at_question("take_turn", 2)
     driver = Driver(match, size, text_scale).doze(0.5).look()
     at = such(WorldOrderBoard, match.board).at
@@ -267,7 +265,7 @@ def opened(driver: Driver) -> set[str]:
     return {region_of_card(thing) for thing in shown if thing in COUNTRY and not thing.startswith("ally")} - {""}
 
 
-def test_every_open_country_is_reached_by_keys() -> None:
+def test_keys_reach_every_open_country() -> None:
     match, driver = found("take_turn", turn=2)
     wanted = {f"noun:{card}" for region in REGIONS for card in open_countries(view_of(match), region)}
     met = set[str]()
@@ -279,7 +277,7 @@ def test_every_open_country_is_reached_by_keys() -> None:
     raise AssertionError(wanted - met)
 
 
-def test_where_something_happens_a_plate_is_open() -> None:
+def test_plate_opens_where_a_rival_adds_influence() -> None:
     match, driver = found("take_turn", seats=4, turn=2)
     rng, seen = Random(3), 0
     for _ in range(4000):
@@ -299,7 +297,7 @@ def test_where_something_happens_a_plate_is_open() -> None:
     raise AssertionError(seen)
 
 
-def test_the_land_is_shared_out_by_its_cubes() -> None:
+def test_land_is_divided_in_proportion_to_cubes() -> None:
     view = view_of(found("take_turn", turn=3)[0])
     for region in REGIONS:
         land, state = dots("world_order").land(region), states(view)[region]
@@ -310,7 +308,7 @@ def test_the_land_is_shared_out_by_its_cubes() -> None:
             assert abs(colours[theme.shade(part.faction).light] - due) <= 1, (region, part)
 
 
-def test_the_turn_is_a_list_of_what_was_done_what_is_asked_and_what_may_follow() -> None:
+def test_turn_list_shows_steps_done_current_and_to_come() -> None:
     match, driver = found("choose_country", turn=1)
     picture = match.picture(driver.app.ui)
     steps = list(turn_steps(picture, such(WorldOrderBoard, match.board)._plan(picture)))
@@ -333,7 +331,7 @@ def test_the_list_of_the_turn_does_not_repeat_the_prompt() -> None:
 
 
 @pytest.mark.paints
-def test_in_large_type_a_crowd_of_countries_leaves_a_part_of_the_map_in_sight() -> None:
+def test_large_type_country_sheet_leaves_part_of_the_map_visible() -> None:
     match, driver = found("choose_country", turn=2)
     assert isinstance(match.board, WorldOrderBoard)
     sheets = list[float]()
@@ -348,7 +346,7 @@ def test_in_large_type_a_crowd_of_countries_leaves_a_part_of_the_map_in_sight() 
     assert driver.audit() == []
 
 
-def test_a_card_laid_down_for_a_pass_does_nothing_that_could_be_to_come() -> None:
+def test_price_of_a_card_given_up_for_a_pass_names_no_lost_effect() -> None:
     match, driver = found("take_turn", turn=1)
     driver.key("p").wait(0.3).key("enter").wait(0.5)
     asked = sure(match.sitting.mine())
@@ -392,7 +390,7 @@ def test_strip_is_at_the_foot_of_the_map_below_a_sheet_of_answers() -> None:
     assert sheet.rect.bottom < strip.top
 
 
-def test_news_in_two_rows_leave_the_stocks_in_sight_that_a_focus_is_chosen_by() -> None:
+def test_two_rows_of_news_do_not_cover_the_stock_while_choosing_a_focus() -> None:
     match, driver = found("choose_focus", turn=2)
     assert isinstance(match.board, WorldOrderBoard)
     driver.settle()
@@ -407,7 +405,7 @@ def test_news_in_two_rows_leave_the_stocks_in_sight_that_a_focus_is_chosen_by() 
     assert not strip.colliderect(match.board.at.power)
 
 
-def test_a_whole_turn_is_taken_back_at_once() -> None:
+def test_whole_turn_can_be_undone_at_once() -> None:
     match, driver = found("choose_country", turn=1)
     driver.settle()
     before = match.sitting.table.answered
@@ -423,7 +421,7 @@ def test_the_map_has_every_region_and_every_homeland() -> None:
 
 
 @pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.long)])
-def test_every_answer_of_a_game_can_be_touched(whole: bool) -> None:
+def test_every_option_of_a_game_can_be_clicked(whole: bool) -> None:
     """Every option is in the picture, and there are never more buttons than fit in the prompt."""
     match = laid_out(3, 3)
     if not whole:
@@ -516,7 +514,7 @@ def test_turn_ends_when_its_player_says_so() -> None:
     assert table.answers[turns + 2].seat != 0
 
 
-def test_the_gate_at_the_end_of_a_turn_stands_at_instant_pace_too() -> None:
+def test_end_of_turn_gate_also_waits_at_instant_pace() -> None:
     match, driver = found("take_turn")
     at_once(match)
     before = match.sitting.table.digest
@@ -530,7 +528,7 @@ def test_the_gate_at_the_end_of_a_turn_stands_at_instant_pace_too() -> None:
 
 
 @pytest.mark.parametrize("speed", [1.0, INSTANT])
-def test_a_played_card_can_be_taken_back_against_bots(speed: float) -> None:
+def test_played_card_can_be_undone_against_bots(speed: float) -> None:
     match, driver = found("take_turn")
     match.settings.speed, before = speed, match.sitting.table.digest
     played = next(option for option in match.sitting.table.state.options if option.verb == "play")
@@ -546,7 +544,7 @@ def test_a_played_card_can_be_taken_back_against_bots(speed: float) -> None:
     )
 
 
-def test_at_the_gate_the_map_tells_the_truth() -> None:
+def test_click_on_the_map_at_the_end_of_turn_gate_says_the_turn_is_done() -> None:
     match, driver = found("take_turn")
     for _ in range(2):
         match.on(Give(match.sitting.table.state.options[-1]))
@@ -557,7 +555,7 @@ def test_at_the_gate_the_map_tells_the_truth() -> None:
     assert sure(match.overlays.refused).reason == "Your turn is done: end it, or take something back."
 
 
-def test_passing_and_assets_are_asked_about_as_cards_are() -> None:
+def test_passing_and_assets_need_confirmation_like_cards() -> None:
     match, driver = found("take_turn")
     before = match.sitting.table.digest
     passing = driver.node("way:pass")
@@ -579,7 +577,7 @@ def test_passing_and_assets_are_asked_about_as_cards_are() -> None:
     assert match.sitting.table.digest != before
 
 
-def test_a_letter_struck_while_something_moves_answers_the_question_that_follows() -> None:
+def test_letter_pressed_during_motion_answers_the_following_question() -> None:
     match = laid_out(1)
     driver = driven(match)
     reach(match, driver, asks("take_turn"), 1)
@@ -627,7 +625,7 @@ def second_line(match: Match, driver: Driver) -> str:
     return str(such(tuple, driver.app.ui.memory.questions["prompt"][0])[1])
 
 
-def test_reaching_for_an_impossible_thing_says_why() -> None:
+def test_clicking_a_region_that_cannot_be_chosen_says_why() -> None:
     match, driver = found("take_turn")
     driver.click("noun:europe").wait(0.2)
     assert sure(match.overlays.refused).rule.startswith("WO-")
@@ -649,7 +647,7 @@ def armies(origins: int) -> tuple[Match, Driver, str]:
     return match, driver, goals(view_of(match))[0]
 
 
-def test_an_army_is_named_by_where_it_goes_if_only_one_can_be_meant() -> None:
+def test_clicking_a_region_sends_the_only_possible_army() -> None:
     match, driver, goal = armies(1)
     before = view_of(match).armies[goal].get("usa", 0)
     driver.click(f"noun:{goal}").wait(1)
@@ -669,7 +667,7 @@ def test_ambiguous_armies_say_what_to_touch_and_cover_none_of_it() -> None:
 
 
 @pytest.mark.paints
-def test_a_country_on_offer_has_its_price(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_offered_country_shows_its_price(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Canvas, "baked", lambda canvas, key, rect, paint, **_: paint(canvas))
     match, driver = found("choose_country", turn=2)
     icons = []
@@ -683,7 +681,7 @@ def test_a_country_on_offer_has_its_price(monkeypatch: pytest.MonkeyPatch) -> No
             assert any(name == "handshake" and rect.collidepoint(x, y) for name, x, y in icons), action
 
 
-def test_the_score_as_it_stands_can_be_opened_at_any_time() -> None:
+def test_current_score_can_be_opened_during_a_turn() -> None:
     match, driver = found("take_turn", turn=2)
     driver.key("t").wait(0.3)
     assert match.overlays.sheet == "score"
@@ -705,7 +703,7 @@ def test_sheets_have_room(sheet: str, text_scale: float, questions: Mapping[str,
     match.overlays.sheet = ""
 
 
-def test_growth_cards_say_whether_one_has_them_or_why_not(questions: Mapping[str, Match]) -> None:
+def test_growth_cards_show_whether_they_are_owned_open_or_barred(questions: Mapping[str, Match]) -> None:
     match = questions["take_turn"]
     Driver(match).doze(0.3)
     view = view_of(match)
@@ -747,7 +745,7 @@ def next_round(match: Match, driver: Driver) -> int:
     raise AssertionError("no round was over")
 
 
-def test_when_a_round_is_over_its_account_opens_by_itself() -> None:
+def test_account_of_a_finished_round_opens_by_itself() -> None:
     match, driver = found("take_turn", seats=2, turn=1)
     number = next_round(match, driver)
     assert match.overlays.sheet == f"account:{number}"
@@ -758,9 +756,7 @@ def test_when_a_round_is_over_its_account_opens_by_itself() -> None:
 
 
 @pytest.mark.parametrize("closing", ["enter", "space", "esc", "v", ""])
-def test_the_account_of_a_round_is_opened_by_a_key_and_closed_by_many(
-    closing: str, questions: Mapping[str, Match]
-) -> None:
+def test_key_opens_the_account_and_several_close_it(closing: str, questions: Mapping[str, Match]) -> None:
     match = questions["take_turn"]
     driver = Driver(match).doze(0.3).key("v").wait(0.3)
     assert match.overlays.sheet == "account"
@@ -796,7 +792,7 @@ def test_no_account_opens_while_bots_play_among_themselves() -> None:
     raise AssertionError("no round was over")
 
 
-def test_each_of_two_people_is_shown_the_account_after_the_curtain() -> None:
+def test_both_people_are_shown_the_account_after_the_curtain() -> None:
     match = laid_out(seats=2, people=2)
     driver = Driver(match)
     shown: list[int] = []
@@ -824,7 +820,7 @@ def test_each_of_two_people_is_shown_the_account_after_the_curtain() -> None:
 
 @pytest.mark.parametrize("tab", ["region", "board", "plan", "feed"])
 @pytest.mark.parametrize("text_scale", [1.5, 2.5])
-def test_drawers_have_room(tab: str, text_scale: float, questions: Mapping[str, Match]) -> None:
+def test_drawer_text_stays_inside_its_panel(tab: str, text_scale: float, questions: Mapping[str, Match]) -> None:
     match = questions["take_turn"]
     driver = Driver(match, text_scale=text_scale)
     match.overlays.sheet = tab
@@ -851,7 +847,7 @@ def names_of(region: str) -> set[str]:
 
 @pytest.mark.paints
 @pytest.mark.parametrize("text_scale", SCALES)
-def test_every_region_says_its_name_and_by_how_much_one_leads_there(
+def test_every_region_shows_its_name_and_leading_margin(
     text_scale: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Canvas, "baked", lambda canvas, key, rect, paint, **_: paint(canvas))
@@ -868,7 +864,7 @@ def test_every_region_says_its_name_and_by_how_much_one_leads_there(
         assert names_of(region) & set(here), (region, here)
 
 
-def test_a_plaque_says_the_turn_order_and_its_tip_the_order_of_the_points(questions: Mapping[str, Match]) -> None:
+def test_plaque_shows_turn_order_and_its_tip_the_vp_rank(questions: Mapping[str, Match]) -> None:
     match = questions["take_turn"]
     driver = Driver(match).doze(0.4)
     view = view_of(match)
@@ -881,7 +877,7 @@ def test_a_plaque_says_the_turn_order_and_its_tip_the_order_of_the_points(questi
         assert said(line("board.rank", place=rank)) in plaque.tip.split("\n")
 
 
-def test_production_is_a_factory_and_no_gain(questions: Mapping[str, Match]) -> None:
+def test_production_is_not_written_like_a_gain(questions: Mapping[str, Match]) -> None:
     match = questions["take_turn"]
     driver, board = Driver(match).doze(0.4), match.board
     assert isinstance(board, WorldOrderBoard)
@@ -916,7 +912,7 @@ def test_a_question_that_is_about_no_region_names_none(questions: Mapping[str, M
     assert region_asked(view_of(questions["take_turn"])) in ("", *REGIONS)
 
 
-def test_meant_answer_fits_the_question() -> None:
+def test_clicked_nouns_map_to_the_verb_of_the_question() -> None:
     talk, view = conversation("world_order"), view_of(laid_out())
     verbs = {question.kind: question.verbs for question in sources.questions("world_order")}
     for kind, noun, verb in (
@@ -927,7 +923,7 @@ def test_meant_answer_fits_the_question() -> None:
         assert talk.meant(view, Decision(0, kind, (), verbs=verbs[kind]), noun) == Action(verb, noun)
 
 
-def test_scoring_is_told_row_by_row_and_the_card_of_the_moment_is_shown() -> None:
+def test_scoring_is_shown_row_by_row_and_a_rivals_card_is_enlarged() -> None:
     match, driver = found("take_turn", seats=3, turn=3)
     rng = Random(2)
     seen = set[str]()
@@ -951,7 +947,7 @@ def test_scoring_is_told_row_by_row_and_the_card_of_the_moment_is_shown() -> Non
     raise AssertionError((seen, shown))
 
 
-def test_a_new_influence_is_placed_by_touching_the_slot() -> None:
+def test_clicking_the_slot_places_new_influence() -> None:
     match, driver = found("place_influence")
     top = such(PlaceInfluence, on_top(view_of(match)))
     before = view_of(match).temporary[top.region]
@@ -959,14 +955,14 @@ def test_a_new_influence_is_placed_by_touching_the_slot() -> None:
     assert view_of(match).temporary[top.region] != before
 
 
-def test_research_shows_what_is_too_dear_too() -> None:
+def test_research_also_shows_cards_that_cost_too_much() -> None:
     match, driver = found("spend_research")
     there = {node.id for node in driver.app.nodes()}
     assert {f"noun:{card}" for card in view_of(match).row} <= there
     assert set(view_of(match).front[0]) <= {node.id.partition(":")[2] for node in driver.app.nodes()}
 
 
-def test_the_track_lies_where_no_cards_are_and_grows_with_the_points() -> None:
+def test_vp_track_lies_clear_of_the_cards_and_grows_with_points() -> None:
     match, _ = found("cash_token")
     board, view = match.board, view_of(match)
     assert isinstance(board, WorldOrderBoard)
@@ -979,7 +975,7 @@ def test_the_track_lies_where_no_cards_are_and_grows_with_the_points() -> None:
     assert ends[0][0] < ends[1][0]
 
 
-def test_the_rail_says_what_is_being_carried_out() -> None:
+def test_rail_names_the_card_being_resolved() -> None:
     match, driver = found("choose_export")
     texts = driver.written()
     assert view_of(match).phase in ("action", "research")
@@ -988,7 +984,7 @@ def test_the_rail_says_what_is_being_carried_out() -> None:
     assert played in written
 
 
-def test_a_sheet_can_be_put_aside_and_its_answers_are_still_there() -> None:
+def test_sheet_can_be_put_aside_while_its_answers_stay_available() -> None:
     match, driver = found("choose_focus", turn=2)
     driver.key("z").wait(0.3)
     board = such(WorldOrderBoard, match.board)
@@ -999,12 +995,12 @@ def test_a_sheet_can_be_put_aside_and_its_answers_are_still_there() -> None:
     assert not board.hidden
 
 
-def test_the_guide_knows_every_question() -> None:
+def test_guide_explains_every_question_that_is_not_plain() -> None:
     for kind in {question.kind for question in sources.questions("world_order")}:
         assert words("world_order").has(f"guide.{kind}") == (kind not in PLAIN), kind
 
 
-def test_the_guide_begins_with_a_welcome_and_tells_of_a_card_when_it_is_taken_up() -> None:
+def test_guide_starts_with_a_welcome_and_explains_a_picked_up_card() -> None:
     match, driver = found("take_turn")
     guided(match, driver)
     assert noted(driver).startswith("You lead a great power")
@@ -1017,7 +1013,7 @@ def test_the_guide_begins_with_a_welcome_and_tells_of_a_card_when_it_is_taken_up
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 2.5])
-def test_the_guide_tells_whom_one_leads_before_anything_is_given_back(text_scale: float) -> None:
+def test_guide_explains_the_power_before_assets_are_given_back(text_scale: float) -> None:
     match, _ = found("give_back")
     driver = Driver(match, text_scale=text_scale)
     guided(match, driver)
@@ -1027,11 +1023,11 @@ def test_the_guide_tells_whom_one_leads_before_anything_is_given_back(text_scale
     assert of_the_board(driver) == []
 
 
-def test_every_power_has_its_aim_in_the_guide() -> None:
+def test_guide_states_the_aim_of_every_power() -> None:
     assert all(words("world_order").has(f"guide.aim_{power}") for power in POWERS)
 
 
-def test_an_asset_is_given_back_when_it_was_asked_for_twice() -> None:
+def test_giving_back_an_asset_needs_confirmation() -> None:
     match, driver = found("give_back")
     asset, asked_before = view_of(match).dealt[0][0], match.sitting.mine()
     driver.click(f"noun:{asset}").wait(0.3)
@@ -1039,7 +1035,7 @@ def test_an_asset_is_given_back_when_it_was_asked_for_twice() -> None:
     assert "Give it back" in driver.labels()
 
 
-def test_a_turn_sums_up_every_gain_and_loss_at_any_size_of_type() -> None:
+def test_turn_summary_shows_every_gain_and_loss_at_any_type_size() -> None:
     match, driver = found("take_turn")
     changes = tuple((what, (-1) ** number * 12) for number, what in enumerate((*RESOURCES, "money", "vp")))
     picture, canvas = match.picture(driver.app.ui), driver.app.ui.canvas
@@ -1051,7 +1047,7 @@ def test_a_turn_sums_up_every_gain_and_loss_at_any_size_of_type() -> None:
         assert all(written.rect.right <= 237 for written in canvas.audit)
 
 
-def test_money_that_changes_stays_left_of_the_tiles() -> None:
+def test_changing_money_stays_left_of_the_tiles() -> None:
     match, driver = found("take_turn")
     picture = match.picture(driver.app.ui)
     canvas = driver.app.ui.canvas
@@ -1067,7 +1063,7 @@ def test_money_that_changes_stays_left_of_the_tiles() -> None:
     assert all(each.rect.right <= end for each in told)
 
 
-def test_a_card_held_under_the_pointer_leaves_the_stock_in_sight() -> None:
+def test_enlarged_hand_card_does_not_cover_the_stock() -> None:
     """When enlarged, it used to cover the money that it costs."""
     match, driver = found("take_turn")
     board, card = match.board, view_of(match).hands[0][0]
@@ -1078,7 +1074,7 @@ def test_a_card_held_under_the_pointer_leaves_the_stock_in_sight() -> None:
     assert not [rect for rect in enlarged if rect.colliderect(board.at.power)]
 
 
-def test_a_rivals_gains_are_never_shown_beside_the_near_seats_stock() -> None:
+def test_rivals_gains_are_never_shown_in_the_near_seats_stock() -> None:
     match, driver = found("take_turn")
     board = such(WorldOrderBoard, match.board)
     gained = TurnPlan(("China produces.",), (("energy", 9),), seat=1)
@@ -1100,7 +1096,7 @@ def test_game_resumed_in_the_middle_of_a_card_still_mentions_it() -> None:
     assert board._plan(match.picture(driver.app.ui)) is None
 
 
-def test_a_turn_that_cannot_be_taken_back_says_so() -> None:
+def test_prompt_says_when_a_turn_cannot_be_undone() -> None:
     match, driver = found("take_turn")
     match.settings.speed = 1.0
     match.drafts.why_no_undo = lambda: "Your last answer can't be taken back: cards were shuffled."  # type: ignore[method-assign]
@@ -1111,7 +1107,7 @@ def test_a_turn_that_cannot_be_taken_back_says_so() -> None:
     assert [way.message for way in asked.ways] == [Control.END_TURN]
 
 
-def test_every_card_says_what_each_of_its_actions_costs_and_brings() -> None:
+def test_every_card_action_has_a_description() -> None:
     known = words("world_order")
     for card in FACE:
         assert all(known.has(f"does.{act}") for act in actions(card)), card
@@ -1131,7 +1127,7 @@ def test_the_result_says_where_everybodys_vps_came_from(text_scale: float, ended
     assert isinstance(driver.scene, ResultScreen), "Enter closed the sheet and did nothing else"
 
 
-def test_four_seats_have_room_on_the_result_below_long_sentences_on_the_rating(ended: Match) -> None:
+def test_four_seats_fit_on_the_result_below_long_rating_sentences(ended: Match) -> None:
     """The fourth row used to be cut off at 1280 by 720."""
     rated = ("Your rating goes from 800 to 787, because all of your rivals had a higher one before.",) * 2
     card = replace(result_card(ended.sight.log), rated=rated)
@@ -1140,7 +1136,7 @@ def test_four_seats_have_room_on_the_result_below_long_sentences_on_the_rating(e
     assert all(area.reach == 0 for area in driver.app.ui.areas.values()), "nothing has to be scrolled"
 
 
-def test_the_marks_of_turning_points_stand_above_the_lines_of_the_result(ended: Match) -> None:
+def test_turning_point_marks_stand_above_the_lines_of_the_graph(ended: Match) -> None:
     """A mark above one seat's point used to be on another seat's line."""
     card = result_card(ended.sight.log)
     written = Driver(ResultScreen(card, ended.settings)).written()
@@ -1151,7 +1147,7 @@ def test_the_marks_of_turning_points_stand_above_the_lines_of_the_result(ended: 
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_a_tip_opened_by_the_keyboard_leaves_the_trade_in_sight(size: tuple[int, int]) -> None:
+def test_tip_opened_by_keyboard_does_not_cover_the_trade(size: tuple[int, int]) -> None:
     """A resource's tip used to cover the exports it was about."""
     match = at_question("choose_export", 2)
     driver = Driver(match, size).doze(2).key("tab").wait(1.0)
@@ -1172,7 +1168,7 @@ def test_price_of_a_region_covers_no_name() -> None:
     assert not any(boxes.upper(each, each.h / 2).collidelistall(prices) for each in markers)
 
 
-def test_the_guides_note_lies_on_the_rail_and_not_on_the_map() -> None:
+def test_guides_note_lies_on_the_rail() -> None:
     match = at_question("take_turn", 0)
     match.settings.begin_guide("world_order")
     Driver(match).doze(1.5).look()
@@ -1192,7 +1188,7 @@ def test_plan_is_not_repeated_in_the_feed() -> None:
     assert fed[-1] != newest[-1]
 
 
-def test_the_chronicle_tells_of_all_vps_and_no_line_twice(ended: Match) -> None:
+def test_chronicle_covers_all_vps_without_repeating_a_line(ended: Match) -> None:
     entries = result_card(ended.sight.log).chronicle
     assert all((a.turn, a.text) != (b.turn, b.text) for a, b in pairwise(entries))
     powers = ended.sitting.table.state.powers
@@ -1220,6 +1216,19 @@ def test_the_next_phase_waits_until_the_last_turn_is_ended() -> None:
     assert view_of(match).phase != "action"
 
 
+def test_the_hand_that_was_chosen_is_seen_while_assets_are_chosen() -> None:
+    match, driver = found("choose_hand")
+    driver.click("noun:second").wait(0.6)
+    asked = mine(match)
+    assert asked.kind == "give_back"
+    pile = view_of(match).piles[asked.seat][1]
+    hand = {node.id for node in driver.app.nodes() if node.id.startswith("noun:")}
+    assert {f"noun:{card}" for card in pile} <= hand
+    assert in_hand(match.sitting.table.view(None), asked.seat) == (), "nobody else knows it"
+    driver.key("u").wait(0.6)
+    assert in_hand(view_of(match), asked.seat) == ()
+
+
 def test_the_first_question_shows_the_assets_that_are_drawn() -> None:
     """The hand used to be chosen blind to the Assets, which are chosen right after it."""
     match, driver = found("choose_hand")
@@ -1232,7 +1241,7 @@ def test_the_first_question_shows_the_assets_that_are_drawn() -> None:
     assert drawn_assets(match.sitting.table.view(None), 0) == ()
 
 
-def test_each_card_of_a_pile_can_be_looked_at_and_means_its_pile() -> None:
+def test_each_card_of_a_pile_can_be_enlarged_and_chooses_its_pile() -> None:
     match, driver = found("choose_hand")
     pile = view_of(match).piles[match.stage.view.agenda[-1].seat][1]
     looks = {node.id for node in driver.app.nodes() if node.id.startswith("look:")}
@@ -1242,13 +1251,13 @@ def test_each_card_of_a_pile_can_be_looked_at_and_means_its_pile() -> None:
     assert match.sitting.table.answers[-1].action == Action("hand", "second")
 
 
-def test_no_answer_has_the_key_of_a_button_of_the_board() -> None:
+def test_answer_letters_avoid_the_boards_own_keys() -> None:
     letters = KeyLetters(WorldOrderBoard.KEYS)
     assert letters.first("Temporary") == "P"
     assert {node.key for node in found("take_turn")[1].app.nodes()} >= set("mtv")
 
 
-def test_a_resource_of_the_power_board_can_be_named_by_its_digit() -> None:
+def test_digit_chooses_a_resource_on_the_power_board() -> None:
     match, driver = found("choose_type")
     first = match.sitting.table.state.options[0]
     number = RESOURCES.index(first.noun) + 1
@@ -1257,7 +1266,7 @@ def test_a_resource_of_the_power_board_can_be_named_by_its_digit() -> None:
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 2.0])
-def test_a_region_may_have_one_open_country_or_none(text_scale: float, questions: Mapping[str, Match]) -> None:
+def test_region_may_show_one_open_country_or_none(text_scale: float, questions: Mapping[str, Match]) -> None:
     match = questions["take_turn"]
     before = view_of(match)
     match.stage.view = before.copy()
@@ -1277,7 +1286,7 @@ def test_a_region_may_have_one_open_country_or_none(text_scale: float, questions
 
 
 @pytest.mark.parametrize("small", [False, True])
-def test_armies_carry_the_sign_of_their_power(small: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_armies_show_the_symbol_of_their_power(small: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     match, painted = laid_out(1), list[str]()
     view = view_of(match).copy()
     region = REGIONS[0]
@@ -1291,7 +1300,7 @@ def test_armies_carry_the_sign_of_their_power(small: bool, monkeypatch: pytest.M
     assert {power_symbol(power) for power in POWERS} <= set(painted), "not by colour alone"
 
 
-def test_a_small_asset_shows_its_whole_name() -> None:
+def test_small_asset_shows_its_full_name() -> None:
     match, driver = found("take_turn")
     picture, canvas = match.picture(driver.app.ui), driver.app.ui.canvas
     for asset in ASSET:
@@ -1301,7 +1310,7 @@ def test_a_small_asset_shows_its_whole_name() -> None:
         assert picture.name(asset) in told, told
 
 
-def test_an_ally_with_an_investment_and_a_base_keeps_its_name() -> None:
+def test_ally_with_investment_and_base_shows_its_full_name() -> None:
     match, driver = found("take_turn")
     picture, canvas = match.picture(driver.app.ui), driver.app.ui.canvas
     for card, ally in (("iceland_usa", Ally(ready=True, fdi=1, bases=1)), ("saudi_arabia", Ally(ready=True))):
@@ -1310,7 +1319,7 @@ def test_an_ally_with_an_investment_and_a_base_keeps_its_name() -> None:
         assert picture.name(card) in [each.text for each in canvas.audit]
 
 
-def test_a_step_of_the_turn_is_left_out_rather_than_set_too_small_to_read() -> None:
+def test_turn_steps_are_dropped_rather_than_shrunk() -> None:
     done = [(TurnStep("done", f"deed {number}"), lines) for number, lines in enumerate((1, 2, 2))]
     now, later = (TurnStep("now", "asked"), 1), (TurnStep("to come", "next"), 1)
     assert _most_telling([*done, now, later], 4) == [done[2], now, later]
@@ -1326,7 +1335,7 @@ def test_a_step_of_the_turn_is_left_out_rather_than_set_too_small_to_read() -> N
         ("send_armies", "1", "Price: {one} money: 5 for the Base"),
     ],
 )
-def test_cost_of_a_region_and_of_armies_is_told_on_request(kind: str, asked: str, told: str) -> None:
+def test_inspecting_a_region_or_army_shows_its_price(kind: str, asked: str, told: str) -> None:
     """A right click on either used to do nothing."""
     match, driver = found(kind)
     node = driver.node(f"noun:{asked}")

@@ -41,7 +41,7 @@ def test_no_text_is_cut_or_covered(title: str, text_scale: float, questions_of: 
 
 
 @pytest.mark.parametrize("title", boards_tested())
-def test_type_at_150_is_never_as_small_as_at_100(
+def test_type_at_150_percent_is_at_least_15_percent_larger(
     title: str, questions_of: Questions, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shrunk, small = Canvas.shrunk, set[str]()
@@ -68,7 +68,7 @@ def test_no_text_is_cut_in_any_window(title: str, size: tuple[int, int], questio
 @pytest.mark.parametrize("size", [(1280, 720), (1000, 700)])
 @pytest.mark.parametrize("text_scale", [1.0, 1.5])
 @pytest.mark.parametrize("title", boards_tested())
-def test_the_middle_of_everything_is_hit(
+def test_clicking_the_middle_of_any_node_hits_it(
     title: str, text_scale: float, size: tuple[int, int], questions_of: Questions
 ) -> None:
     for kind, match in questions_of(title).items():
@@ -137,9 +137,7 @@ def test_every_question_is_painted(title: str, questions_of: Questions) -> None:
 
 
 @pytest.mark.parametrize(("title", "labels"), on_boards("LABELS"))
-def test_the_labels_of_the_tray_stand_on_one_line(
-    title: str, labels: tuple[str, ...], questions_of: Questions
-) -> None:
+def test_tray_labels_share_one_baseline(title: str, labels: tuple[str, ...], questions_of: Questions) -> None:
     match = next(iter(questions_of(title).values()))
     said = {match.sitting.words.say(line(key)).upper() for key in labels}
     tops = {each.text: each.rect.top for each in Driver(match).wait(0.6).written() if each.text in said}

@@ -93,14 +93,14 @@ def test_line_with_another_text_is_repainted(title: str) -> None:
     assert driver.stale() == []
 
 
-def test_a_part_that_asks_the_time_is_painted_every_time() -> None:
+def test_part_that_depends_on_time_is_always_repainted() -> None:
     ui, seen = page(), list[float]()
     for _ in range(4):
         cached(ui, "part", Rect(0, 0, 50, 50), tuple, lambda: seen.append(ui.time))
     assert len(seen) == 4
 
 
-def test_parts_that_wait_are_painted_one_a_frame_in_the_end() -> None:
+def test_waiting_parts_are_eventually_repainted_one_a_frame() -> None:
     ui, painted = page(), list[str]()
     parts = [f"part {number}" for number in range(6)]
     per_frame = list[int]()

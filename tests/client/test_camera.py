@@ -57,7 +57,7 @@ def deeds(match: Match, driver: Driver) -> Iterator[tuple[str, float]]:
             yield event.region, match.stage.elapsed
 
 
-def test_a_window_lies_on_the_board_and_shows_what_it_is_about() -> None:
+def test_window_stays_on_the_board_and_contains_its_subject() -> None:
     """This holds near an edge, in the middle of the free part, and for a large thing."""
     corner, middle = Rect(5, 95, 60, 50), Rect(500, 300, 60, 50)
     for about in (corner, middle):
@@ -70,14 +70,14 @@ def test_a_window_lies_on_the_board_and_shows_what_it_is_about() -> None:
     assert window(WHOLE, WHOLE, WHOLE, WHOLE) == WHOLE
 
 
-def test_a_window_stays_for_what_it_shows_well() -> None:
+def test_window_stays_while_its_subject_is_well_shown() -> None:
     """A deed beside the last one moves nothing; one that is far away does."""
     first = window(WHOLE, Rect(500, 300, 60, 50), WHOLE, WHOLE)
     assert window(WHOLE, Rect(560, 340, 60, 50), WHOLE, first) == first
     assert window(WHOLE, Rect(60, 150, 60, 50), WHOLE, first) != first
 
 
-def test_a_camera_glides_and_arrives() -> None:
+def test_camera_glides_to_its_goal() -> None:
     """Halfway it is between both, and it approaches a new goal from where it is."""
     camera = Camera()
     camera.fit(WHOLE)
@@ -92,7 +92,7 @@ def test_a_camera_glides_and_arrives() -> None:
     assert not camera.away(2.0)
 
 
-def test_the_window_goes_to_what_another_seat_does() -> None:
+def test_window_moves_to_another_seats_action() -> None:
     """Once there, the region's whole plate is on the board, and larger than on the world map."""
     match = ideology()
     driver, found = Driver(match), 0
@@ -111,7 +111,7 @@ def test_the_window_goes_to_what_another_seat_does() -> None:
     raise AssertionError("nobody else did anything at a region")
 
 
-def test_the_window_goes_to_the_near_seat_too_where_a_bot_plays_it() -> None:
+def test_window_also_follows_the_near_seat_if_a_bot_plays_it() -> None:
     match = against_bots("ideology", seats=2, people=0)
     driver, board = Driver(match), board_of(match)
     for _ in moments(match, driver):
@@ -123,7 +123,7 @@ def test_the_window_goes_to_the_near_seat_too_where_a_bot_plays_it() -> None:
     raise AssertionError("the near seat did nothing at a region")
 
 
-def test_a_card_in_the_window_leaves_from_where_its_region_is_seen() -> None:
+def test_card_in_the_close_up_leaves_from_its_visible_region() -> None:
     board = board_of(ideology())
     board.fit(frame(1280, 720, 1.0), 0, 1.0)
     whole, seen = board.at, Rect(0, 92, 512, 226)
@@ -140,7 +140,7 @@ def test_a_card_in_the_window_leaves_from_where_its_region_is_seen() -> None:
     assert start(900, 200) == (seat.x, seat.y), "out of sight it comes from the seat"
 
 
-def test_a_question_shows_the_whole_world() -> None:
+def test_whole_world_is_shown_while_a_question_is_open() -> None:
     """From the first moment every region can be touched at its usual place; the window is home in 0.2 s."""
     match = ideology()
     driver, away, asked = Driver(match), False, 0
@@ -161,7 +161,9 @@ def test_a_question_shows_the_whole_world() -> None:
 
 
 @pytest.mark.parametrize(("still", "scale", "speed"), [(True, 1.0, 1.0), (False, 1.5, 1.0), (False, 1.0, INSTANT)])
-def test_the_window_stays_at_home(still: bool, scale: float, speed: float, long_run: bool) -> None:
+def test_window_stays_home_if_motion_type_or_speed_forbid_moving(
+    still: bool, scale: float, speed: float, long_run: bool
+) -> None:
     """This holds with reduced motion, with large type, and at speeds too fast to follow."""
     match = ideology()
     match.settings.reduce_motion, match.settings.speed = still, speed
@@ -194,7 +196,7 @@ def test_person_called_to_the_screen_finds_the_whole_world() -> None:
     raise AssertionError("nobody was called after a deed")
 
 
-def test_the_near_map_shows_what_the_world_shows(long_run: bool) -> None:
+def test_close_up_map_matches_the_world_map(long_run: bool) -> None:
     """After every wave, lands in the window look the same as on the world map."""
     match = ideology()
     driver, compared = Driver(match), 0
@@ -211,7 +213,7 @@ def test_the_near_map_shows_what_the_world_shows(long_run: bool) -> None:
 
 
 @pytest.mark.paints
-def test_the_near_map_is_painted_on_the_way_and_looks_as_if_it_was_painted_at_once() -> None:
+def test_close_up_map_is_painted_in_strips_and_looks_the_same() -> None:
     """When it was painted whole on arrival, it took a frame of its own."""
     match = ideology()
     driver, arrived = Driver(match), 0
@@ -241,7 +243,7 @@ def test_the_near_map_is_painted_on_the_way_and_looks_as_if_it_was_painted_at_on
     raise AssertionError("the window went nowhere")
 
 
-def test_a_way_that_was_broken_off_is_gone_again() -> None:
+def test_interrupted_move_of_the_window_leaves_nothing_behind() -> None:
     """Half a map is left over from the first one."""
     match = ideology()
     driver, close = Driver(match), board_of(match).close
@@ -255,7 +257,7 @@ def test_a_way_that_was_broken_off_is_gone_again() -> None:
     assert close.coming_of
 
 
-def test_others_deeds_in_a_hurry_move_nothing() -> None:
+def test_window_stays_home_while_hurrying_through_others_actions() -> None:
     """On the way to one's own turn, the window stays at home."""
     match = ideology()
     driver, swift = Driver(match), 0

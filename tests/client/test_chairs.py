@@ -95,7 +95,7 @@ def waited(worker: Worker, future: "Future[Choice]") -> Choice | None:
     return result_of(future)
 
 
-def test_a_worker_answers_what_a_bot_would_answer_here(worker: Worker) -> None:
+def test_worker_answers_like_a_bot_in_this_process(worker: Worker) -> None:
     here = result_of(AtOnce().ask(question()))
     there = waited(worker, worker.ask(question()))
     assert here is not None
@@ -117,7 +117,7 @@ def test_a_question_that_kills_every_worker_gets_a_legal_answer(worker: Worker) 
     assert sure(waited(worker, worker.ask(asked))).action in asked.decision.options
 
 
-def test_calling_off_stops_the_thinking(worker: Worker) -> None:
+def test_cancelling_stops_the_search(worker: Worker) -> None:
     first = worker.ask(question("expert"))
     first.cancel()
     worker.tick()
@@ -137,13 +137,13 @@ def test_closing_leaves_no_process() -> None:
         os.kill(pid, 0)
 
 
-def test_nothing_that_thinks_on_a_busy_machine_counts_as_hung() -> None:
+def test_hang_limit_is_at_least_four_times_every_thinking_budget() -> None:
     """With the machine busy, a hint of 6 seconds used to be killed after 10, twice, and then wasn't given."""
     budgets = [settings_of(level, name).seconds for name in on_show() for level in levels_for(name)]
     assert 4 * max(coaching.SECONDS, *budgets) <= worker.LIMIT
 
 
-def test_a_bot_that_hangs_is_replaced_and_the_next_one_answers(worker: Worker, tmp_path: Path) -> None:
+def test_hung_bot_is_replaced_and_the_next_one_answers(worker: Worker, tmp_path: Path) -> None:
     worker.limit = PATIENCE
     asked = question(seed=tmp_path / "met", kind=StuckOnce)
     future = thinking(worker, worker.ask(asked), tmp_path / "met")
@@ -152,7 +152,7 @@ def test_a_bot_that_hangs_is_replaced_and_the_next_one_answers(worker: Worker, t
     assert worker.lost == [asked.decision.seat]
 
 
-def test_question_that_hangs_every_bot_gets_a_legal_answer_and_the_game_continues(
+def test_question_that_hangs_every_bot_gets_a_legal_answer(
     worker: Worker,
     tmp_path: Path,
 ) -> None:
@@ -214,7 +214,7 @@ if __name__ == "__main__":
 
 
 @pytest.mark.parametrize("how", ["left", "killed"])
-def test_a_bot_that_hangs_outlives_no_window(how: str, tmp_path: Path) -> None:
+def test_hanging_bot_does_not_outlive_its_window(how: str, tmp_path: Path) -> None:
     program = tmp_path / "alone.py"
     program.write_text(ALONE)
     env = os.environ | {"PYTHONPATH": os.getcwd()}
@@ -233,7 +233,7 @@ def _runs(pid: int) -> bool:
     return not status.exists() or ") Z " not in status.read_text()
 
 
-def test_processes_that_search_beside_a_worker_leave_with_it(worker: Worker) -> None:
+def test_search_processes_end_with_their_worker(worker: Worker) -> None:
     worker.title, worker.beside = "espionage", 1
     assert waited(worker, worker.ask(question("expert"))) is not None
     beside = _children(sure(sure(worker._process).pid))
@@ -252,7 +252,7 @@ def _children(pid: int) -> list[int]:
     return found
 
 
-def test_a_bot_stays_and_remembers() -> None:
+def test_seats_bot_stays_the_same_object() -> None:
     bots = Bots()
     assert bots.at("espionage", "expert", 0) is bots.at("espionage", "expert", 0)
     assert bots.at("espionage", "expert", 0) is not bots.at("espionage", "expert", 1)
@@ -270,14 +270,14 @@ def sat(chairs: tuple[str, str], bots: AtOnce | None = None) -> Sitting:
     return Sitting(start(None, game, Setup("standard", ("", ""), {}, 7), chairs), bots or AtOnce())
 
 
-def test_a_question_with_one_answer_is_not_thought_about() -> None:
+def test_forced_answer_is_given_without_thinking() -> None:
     sitting = sat(("fair", "fair"), Unasked())
     sitting.table.state.options = only = sitting.table.state.options[:1]
     sitting.ask()
     assert sitting.answer() == Choice(only[0])
 
 
-def test_a_person_answers_once() -> None:
+def test_only_the_first_answer_of_a_person_counts() -> None:
     sitting = sat(("you", "you"))
     assert sitting.give(Action("choose_home", "france"))
     assert sitting.give(Action("choose_home", "poland"))
@@ -295,7 +295,7 @@ class NeverListens(Worker):
         sure(self._process).kill()
 
 
-def test_a_worker_that_never_listens_is_given_up_and_the_game_is_played_on_without_search() -> None:
+def test_after_a_worker_never_listens_answers_come_without_search() -> None:
     worker = NeverListens()
     try:
         asked = question("hard")
@@ -316,6 +316,6 @@ def test_a_worker_that_answers_nonsense_is_replaced(worker: Worker, kind: str) -
 
 
 @pytest.mark.parametrize("said", ["what?", (1,), (1, 2, 3), (None, None), b"", 7])
-def test_invalid_message_is_told_from_a_valid_one(said: object) -> None:
+def test_malformed_message_raises_nonsense(said: object) -> None:
     with pytest.raises(worker.Nonsense):
         Worker()._hear(said)

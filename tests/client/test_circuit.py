@@ -54,7 +54,7 @@ def beaten(title: str, count: int, run: Run | None = None) -> None:
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 @pytest.mark.parametrize("text_scale", [0.75, 1.0, 1.5, 2.5])
 @pytest.mark.parametrize("language", languages())
-def test_no_word_is_cut_on_any_circuit(size: tuple[int, int], text_scale: float, language: str) -> None:
+def test_no_text_is_cut_on_any_circuit(size: tuple[int, int], text_scale: float, language: str) -> None:
     use_language(language)
     for title in (TITLES[hash(size) % len(TITLES)], GRAND):
         beaten("espionage", 3)
@@ -63,7 +63,7 @@ def test_no_word_is_cut_on_any_circuit(size: tuple[int, int], text_scale: float,
 
 
 @pytest.mark.parametrize(("language", "told"), [("en", "against the Clerk"), ("it", "Tu e l'archivista")])
-def test_a_rivals_article_is_small_within_a_sentence(language: str, told: str) -> None:
+def test_rivals_article_is_lowercase_within_a_sentence(language: str, told: str) -> None:
     use_language(language)
     beaten("espionage", 3)
     driver = Driver(CircuitPage("espionage", Settings()))
@@ -142,7 +142,7 @@ def test_the_circuit_opens_at_the_title_it_was_last_played_in() -> None:
     assert page.title == GRAND
 
 
-def test_every_rival_has_its_number_in_the_order_of_the_ladder() -> None:
+def test_rivals_are_numbered_in_ladder_order() -> None:
     driver = Driver(CircuitPage("manifesto", Settings()))
     texts = {each.text: each.rect for each in driver.written()}
     faces = [driver.node(f"rival:{number}").rect for number in range(RIVALS)]
@@ -150,7 +150,7 @@ def test_every_rival_has_its_number_in_the_order_of_the_ladder() -> None:
         assert abs(texts[str(number)].right - face_at.left) < 10
 
 
-def test_rungs_open_with_the_twelfth_and_each_is_told() -> None:
+def test_rungs_unlock_after_the_twelfth_rival_and_each_is_described() -> None:
     page = CircuitPage("manifesto", Settings())
     Driver(page)
     assert page.kept.ascends("manifesto") == 0
@@ -173,7 +173,7 @@ def test_a_run_is_signed_with_initials() -> None:
     assert [(each.who, each.score) for each in circuit.kept()[0].fame["espionage"]] == [("BOB", 900)]
 
 
-def test_a_portrait_is_the_same_every_time_and_everybody_has_their_own() -> None:
+def test_portraits_are_deterministic_and_unique() -> None:
     seeds = [rival.portrait for title in TITLES for rival in rivals.ladder(title).rival]
     assert len(set(seeds)) == len(seeds)
     pictures = set()
@@ -216,7 +216,7 @@ def test_one_key_after_a_result_resumes_the_open_game_there() -> None:
     assert such(Recorded, request.game).header.id == recorded.header.id
 
 
-def test_the_key_that_led_to_the_end_does_not_leave_it() -> None:
+def test_key_that_ended_the_game_does_not_leave_the_result() -> None:
     """Enter, pressed again and again, used to go from "You lost" straight into the next rated game."""
     card = ResultCard("espionage", against(Stop("espionage", 0), 0), "You win", "Why")
     screen = ResultScreen(card, Settings())
@@ -231,7 +231,7 @@ def test_the_key_that_led_to_the_end_does_not_leave_it() -> None:
 
 @pytest.mark.parametrize("text_scale", [0.75, 1.5, 2.5])
 @pytest.mark.parametrize("language", languages())
-def test_the_season_table_puts_the_most_troublesome_first(text_scale: float, language: str) -> None:
+def test_season_table_lists_the_most_troublesome_rival_first(text_scale: float, language: str) -> None:
     use_language(language)
     beaten("manifesto", 3)
     kept = circuit.kept()[0]
@@ -259,7 +259,7 @@ def test_every_side_has_a_face_of_its_own() -> None:
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
-def test_a_rivals_words_keep_their_place_in_every_window(size: tuple[int, int]) -> None:
+def test_rivals_remark_keeps_its_place_at_every_window_size(size: tuple[int, int]) -> None:
     match = Match(against(Stop("manifesto", 0), 0), Settings(), AtOnce())
     driver, slip = Driver(match, size), match.overlays.remark
     for _ in range(20):

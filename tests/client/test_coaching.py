@@ -23,7 +23,7 @@ from game.client.kit import boxes
 from game.client.kit.focus import Node
 from game.client.kit.input import key_events
 from game.client.kit.messages import UNDATED, Refused
-from game.client.kit.places import is_answer, titles
+from game.client.kit.places import PIECE, is_answer, titles
 from game.client.kit.scene import Push
 from game.client.kit.theme import NEAR
 from game.client.match import bar, ghosts
@@ -140,9 +140,7 @@ def advised(match: Match, values: dict[Action, float], visits: int = 5 * ENOUGH)
 
 
 @pytest.mark.parametrize("title", on_show())
-def test_h_shows_the_best_answers_walks_through_them_and_enter_takes_one(
-    title: str, records: dict[str, Any]
-) -> None:
+def test_h_cycles_through_the_best_answers_and_enter_takes_one(title: str, records: dict[str, Any]) -> None:
     match = at(records[title])
     driver = ready(match)
     number = len(match.sitting.table.answers)
@@ -173,7 +171,7 @@ def test_asking_twice_for_a_hint_takes_the_first_idea(title: str, records: dict[
     assert match.sitting.table.answers[count].action == first
 
 
-def test_a_hint_asked_for_while_something_moves_comes_with_the_question() -> None:
+def test_hint_requested_during_motion_arrives_with_the_question() -> None:
     """H used to end the motion only, and Enter then gave the focused answer."""
     match, driver = found(asks("play_card", 2))
     match.sitting.bots = bots = Pending()
@@ -193,7 +191,7 @@ def test_a_hint_asked_for_while_something_moves_comes_with_the_question() -> Non
     assert match.coach.idea is not None
 
 
-def test_esc_calls_off_a_hint_asked_for_while_something_moves() -> None:
+def test_escape_cancels_a_hint_requested_during_motion() -> None:
     match, driver = found(asks("play_card", 2))
     match.coach.early = mine(match).seat
     assert match.answering.key("esc") is not None
@@ -202,7 +200,7 @@ def test_esc_calls_off_a_hint_asked_for_while_something_moves() -> None:
     assert match.sitting.recorded.hints == {}
 
 
-def test_a_hint_asked_for_while_something_moves_is_not_for_the_next_person() -> None:
+def test_early_hint_is_not_for_the_next_person() -> None:
     """It used to be shown to them unasked, and their record said that they had been advised."""
     match, _ = found(asks("play_card", 2))
     asked = mine(match)
@@ -213,7 +211,7 @@ def test_a_hint_asked_for_while_something_moves_is_not_for_the_next_person() -> 
 
 
 @pytest.mark.parametrize("title", on_show())
-def test_esc_closes_a_hint_and_a_touch_answers_as_ever(title: str, records: dict[str, Any]) -> None:
+def test_esc_closes_a_hint_and_a_touch_answers_as_usual(title: str, records: dict[str, Any]) -> None:
     match = at(records[title])
     driver = ready(match)
     before = prompt_now(match.turns, match.coach)
@@ -247,7 +245,7 @@ def test_ghosts_and_tags_cover_neither_their_subjects_nor_words(
 
 @pytest.mark.parametrize(("size", "text_scale"), SIZES[1:3])
 @pytest.mark.parametrize("title", on_show())
-def test_tags_of_a_hint_leave_the_note_of_the_guide_to_be_read(
+def test_hint_tags_do_not_cover_the_guides_note(
     title: str, size: tuple[int, int], text_scale: float, records: dict[str, Any]
 ) -> None:
     match = at(records[title])
@@ -351,7 +349,7 @@ PURSES = (1, 5, 15, 32, 60)
 @pytest.mark.parametrize("text_scale", [1.0, 1.5])
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 @pytest.mark.parametrize("wanted", [own_note, helping_note])
-def test_a_hint_on_a_note_hides_no_sum_and_nothing_written_on_it(
+def test_hint_on_a_note_covers_no_sum_or_entry(
     wanted: Any, size: tuple[int, int], text_scale: float, hint_drawn: HintDrawn, long_run: bool
 ) -> None:
     """With 32 ITS its numbers used to cover the sums; with 15, its tag covered the last row and the help."""
@@ -368,7 +366,7 @@ def test_a_hint_on_a_note_hides_no_sum_and_nothing_written_on_it(
             assert list(hint_drawn.hides(driver)) == [], (its, first)
 
 
-def test_a_leader_runs_through_no_other_tag(hint_drawn: HintDrawn, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_leader_line_crosses_no_other_tag(hint_drawn: HintDrawn, monkeypatch: pytest.MonkeyPatch) -> None:
     """With the tags side by side, India's line used to run through the heading of the Middle East."""
     monkeypatch.setattr(ghosts, "first_reason", lambda coach, idea: "")
     match = begun_at([against_bots("manifesto", seats=3, level="")], asks("take_region"))
@@ -433,11 +431,12 @@ def test_number_of_an_answer_covers_no_word_of_the_question(
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 @pytest.mark.parametrize("title", on_show())
-def test_the_tags_of_a_hint_lie_apart(title: str, size: tuple[int, int], records: dict[str, Any]) -> None:
+def test_hint_tags_keep_clear_of_each_other(title: str, size: tuple[int, int], records: dict[str, Any]) -> None:
     """Each one's shadow fell on its neighbour, as if they overlapped."""
     match = at(records[title])
     driver = ready(match, size)
-    options, several, rng = sure(match.turns.open_question).options, 0, Random(title)
+    options, rng = sure(match.turns.open_question).options, Random(title)
+    several = 0
     for _ in range(12):
         match.coach.put_away()
         chosen = rng.sample(options, min(3, len(options)))
@@ -451,7 +450,22 @@ def test_the_tags_of_a_hint_lie_apart(title: str, size: tuple[int, int], records
     assert several
 
 
-def test_the_hint_of_an_amount_keeps_its_question() -> None:
+def test_a_hint_hides_no_spy_that_stays_where_it_is(hint_drawn: HintDrawn) -> None:
+    """A spy that can't be moved now used to be covered by the first tag."""
+    match = begun_at([against_bots("espionage", seats=2, level="")], asks("play_card", 2))
+    match.sitting.bots = AtOnce(coaching=True)
+    driver = ready(match)
+    for action in sure(match.turns.open_question).options:
+        match.coach.put_away()
+        advised(match, {action: 0.5})
+        driver.key("h").wait(0.1)
+        tags = [node.rect for node in driver.app.nodes() if node.id.startswith("cover:hint:")]
+        spies = [node.rect for node in driver.app.nodes() if node.role == PIECE]
+        assert len(spies) == 2
+        assert not [spy for spy in spies if spy.collidelist(tags) >= 0]
+
+
+def test_hint_for_an_amount_repeats_its_question() -> None:
     """It used to say "I of III: 3" where the question had stood."""
     match, _ = put("world_order", "make_units")
     match.sitting.bots = AtOnce(coaching=True)
@@ -500,9 +514,7 @@ def test_number_of_a_stance_covers_no_other_button(kind: str, hint_drawn: HintDr
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.5])
-def test_a_hint_on_the_sides_of_a_note_hides_nothing_written_on_it(
-    text_scale: float, hint_drawn: HintDrawn
-) -> None:
+def test_hint_on_the_sides_of_a_note_covers_no_text(text_scale: float, hint_drawn: HintDrawn) -> None:
     match = begun_at(
         (against_bots("manifesto", seed, seats=3, level="") for seed in range(1, 6)), asks("take_side")
     )
@@ -523,7 +535,7 @@ def ghosts_of(match: Match, driver: Driver) -> list[Any]:
 
 
 @pytest.mark.parametrize("title", on_show())
-def test_where_type_is_large_a_hint_lies_off_its_place_at_every_kind_of_question(
+def test_large_type_hint_tags_cover_no_option_at_any_kind_of_question(
     title: str, records: dict[str, Any], monkeypatch: pytest.MonkeyPatch, long_run: bool
 ) -> None:
     monkeypatch.setattr(ghosts, "first_reason", lambda coach, idea: "A reason of 3 lines. " * 4)
@@ -548,7 +560,7 @@ def test_where_type_is_large_a_hint_lies_off_its_place_at_every_kind_of_question
 
 
 @pytest.mark.parametrize("title", on_show())
-def test_every_answer_about_a_thing_is_reached_on_the_board(title: str, records: dict[str, Any]) -> None:
+def test_every_answer_with_a_noun_can_be_reached_on_the_board(title: str, records: dict[str, Any]) -> None:
     match = at(records[title])
     driver = Driver(match).wait(0.4)
     asked = mine(match)
@@ -557,7 +569,7 @@ def test_every_answer_about_a_thing_is_reached_on_the_board(title: str, records:
     assert lost == []
 
 
-def test_picking_a_thing_up_shows_its_use_and_no_hint() -> None:
+def test_picking_something_up_hides_the_hint_and_shows_its_uses() -> None:
     match, _ = found(asks("play_card", 2))
     asked = mine(match)
     advised(match, {asked.options[0]: 0.6, asked.options[1]: 0.5})
@@ -592,7 +604,7 @@ def test_enter_takes_the_whole_hint_and_one_undo_takes_it_back() -> None:
     assert len(match.sitting.table.answers) == number
 
 
-def test_enter_after_a_hint_was_taken_answers_nothing_that_the_hint_did_not_name() -> None:
+def test_enter_after_a_taken_hint_gives_no_answer_the_hint_did_not_name() -> None:
     """A hint for Engage named South Asia, but a second Enter engaged in Europe, the first on the list."""
     match, driver = found(asks("play_card", 2))
     asked = mine(match)
@@ -635,7 +647,7 @@ def test_hint_is_cancelled_by_an_answer_and_by_leaving() -> None:
 
 
 @pytest.mark.parametrize("title", on_show())
-def test_a_hint_and_that_it_was_taken_go_into_the_record(title: str, records: dict[str, Any]) -> None:
+def test_record_notes_hints_and_whether_they_were_taken(title: str, records: dict[str, Any]) -> None:
     match = at(records[title])
     driver, recorded = ready(match), match.sitting.recorded
     number = len(match.sitting.table.answers) + 1
@@ -681,7 +693,7 @@ def test_price_of_the_first_hint_is_known_before_it(
 
 
 @pytest.mark.parametrize("obeys", [True, False])
-def test_the_answer_that_an_alert_names_is_the_coachs_if_it_is_given(obeys: bool) -> None:
+def test_taking_the_answer_an_alert_names_is_recorded_as_a_hint(obeys: bool) -> None:
     match, driver, worst = blunder()
     number, recorded = len(match.sitting.table.answers) + 1, match.sitting.recorded
     assert recorded.hinted == ()
@@ -697,7 +709,7 @@ def test_the_answer_that_an_alert_names_is_the_coachs_if_it_is_given(obeys: bool
     assert (recorded.hinted, recorded.taken) == (((number,), (number,)) if obeys else ((), ()))
 
 
-def test_h_after_an_alert_shows_first_what_the_alert_has_named() -> None:
+def test_h_after_an_alert_first_shows_the_answer_it_named() -> None:
     """The alert compares answers with one other than the first idea if that one has proved better meanwhile."""
     match, driver, worst = blunder()
     coach, asked = match.coach, mine(match)
@@ -729,7 +741,7 @@ def test_trial_games_and_otherwise_are_explained_where_they_are_used() -> None:
     assert coaching.trials(match.coach, line("coach.unnamed")) == ""
 
 
-def test_an_alert_offers_the_lesson_about_it() -> None:
+def test_alert_offers_the_matching_lesson() -> None:
     match, _, _ = blunder()
     assert lesson_about_held(match.coach) in {of.id for of in exercises(match.sitting.title)}
     opened = such(Push, match.on(Control.LESSON))
@@ -739,7 +751,7 @@ def test_an_alert_offers_the_lesson_about_it() -> None:
 
 
 @pytest.mark.parametrize("title", on_show())
-def test_while_the_coach_thinks_about_a_hint_enter_answers_nothing(title: str, records: dict[str, Any]) -> None:
+def test_enter_gives_no_answer_while_the_coach_prepares_a_hint(title: str, records: dict[str, Any]) -> None:
     """H and Enter at once used to give the answer Enter had meant before, with a rival one step from winning."""
     bots = Pending()
     match = Match(copied(records[title]), bots=bots)
@@ -781,7 +793,7 @@ def test_message_while_the_coach_thinks_is_legible_at_any_size(
     assert (driver.audit(), driver.missed(), driver.clashes()) == ([], [], [])
 
 
-def test_while_the_coach_thinks_the_first_button_of_a_pad_answers_nothing() -> None:
+def test_pads_first_button_gives_no_answer_while_the_coach_thinks() -> None:
     match, driver = found(asks("play_card", 2))
     match.sitting.bots = bots = Pending()
     plug_in(driver)
@@ -796,7 +808,7 @@ def test_while_the_coach_thinks_the_first_button_of_a_pad_answers_nothing() -> N
     assert match.coach.idea is not None
 
 
-def test_a_touch_on_the_board_answers_while_the_coach_thinks() -> None:
+def test_board_answer_is_accepted_while_the_coach_thinks() -> None:
     match, driver = found(asks("play_card", 2))
     match.sitting.bots = Pending()
     driver.key("h").wait(0.1)
@@ -875,7 +887,7 @@ def test_an_answer_does_not_wait_for_ever() -> None:
     assert match.sitting.table.answers[count].action == answer
 
 
-def test_an_answer_that_waits_can_be_taken_back() -> None:
+def test_held_answer_can_be_undone() -> None:
     match, driver, _, count = answering()
     driver.wait(0.2).key("enter", "esc").wait(0.2)
     assert match.coach.waiting is None
@@ -900,7 +912,7 @@ def test_offer_leaves_the_whole_question_readable(title: str, language: str, rec
     assert highest[shown.second] >= 9
 
 
-def test_a_touch_while_an_answer_waits_says_that_it_does_nothing() -> None:
+def test_prompt_says_that_a_held_answer_is_being_examined() -> None:
     match, driver, answer, count = answering()
     driver.wait(0.5)
     shown = prompt_now(match.turns, match.coach)
@@ -916,7 +928,7 @@ def test_a_touch_while_an_answer_waits_says_that_it_does_nothing() -> None:
     assert [each.action for each in match.sitting.table.answers[count:]][:1] == [answer]
 
 
-def test_nothing_waits_where_others_at_the_screen_could_learn_a_hand_from_it() -> None:
+def test_no_answer_is_held_where_others_could_infer_a_hand() -> None:
     match, _ = found(asks("play_card", 2))
     match.settings.alert = True
     asked = mine(match)
@@ -929,13 +941,14 @@ def test_nothing_waits_where_others_at_the_screen_could_learn_a_hand_from_it() -
 
 
 @pytest.mark.parametrize("title", on_show())
-def test_twin_worlds_are_looked_at_as_long_and_found_the_same(title: str, records: dict[str, Any]) -> None:
+def test_twin_worlds_get_the_same_search_and_verdicts(title: str, records: dict[str, Any], long_run: bool) -> None:
     asked = records[title].table.decision
     twin = twin_of(records[title], asked.seat)
     number, found = len(records[title].table.answers), list[Any]()
     for table in (records[title].table, twin.table):
         counsel, view = Counsel(adviser(title, Budget(simulations=60))), table.view(asked.seat)
-        weighed = counsel.weigh(table.game, view, asked, number, asked.options[-2:])
+        held = asked.options[-2 if long_run else -1 :]
+        weighed = counsel.weigh(table.game, view, asked, number, held)
         search = counsel.looked.search
         found.append((weighed, search.simulations if search is not None else 0))
     assert found[0] == found[1]
@@ -953,7 +966,7 @@ def blunder(alert: bool = True, gap: float = 0.24, visits: int = 5 * ENOUGH) -> 
     return match, driver, worst
 
 
-def test_an_answer_that_gives_much_away_is_held_until_it_is_meant(
+def test_answer_that_gives_much_away_is_held_until_confirmed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(coach_words, "chance", lambda title, seats, value: value)
@@ -979,7 +992,7 @@ def test_an_answer_that_gives_much_away_is_held_until_it_is_meant(
     assert match.sitting.table.answers[number].action == worst
 
 
-def test_without_measured_chances_the_alert_has_no_numbers() -> None:
+def test_alert_without_calibrated_chances_shows_no_numbers() -> None:
     match, _, _ = blunder()
     assert match.coach.held is not None
     assert prompt_now(match.turns, match.coach).sentence == "This gives away much."
@@ -987,13 +1000,13 @@ def test_without_measured_chances_the_alert_has_no_numbers() -> None:
 
 
 @pytest.mark.parametrize("how", [{"alert": False}, {"gap": 0.09}, {"visits": ENOUGH - 1}])
-def test_nothing_is_held_back_unless_it_is_wanted_large_and_sure(how: dict[str, Any]) -> None:
+def test_only_large_certain_losses_are_held_and_only_when_enabled(how: dict[str, Any]) -> None:
     match, _, worst = blunder(**how)
     assert match.coach.held is None
     assert match.sitting.table.answers[-1].action == worst or len(match.sitting.table.answers) > 1
 
 
-def test_in_a_guided_game_the_coach_speaks_up_by_itself() -> None:
+def test_alerts_are_on_in_a_guided_game() -> None:
     match, driver = found(asks("play_card", 2))
     assert not match.coach.alerts
     match.settings.guided = ("espionage",)
@@ -1004,7 +1017,7 @@ def test_in_a_guided_game_the_coach_speaks_up_by_itself() -> None:
 # --- an offer to call the game ---
 
 
-def test_bots_offer_to_call_a_decided_game_and_it_is_over_when_that_is_accepted(
+def test_bots_offer_to_end_a_decided_game_and_accepting_ends_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     match, driver = found(asks("play_card", 2))
@@ -1025,7 +1038,7 @@ def test_bots_offer_to_call_a_decided_game_and_it_is_over_when_that_is_accepted(
     assert driver.at(ResultScreen).card.headline == "You won"
 
 
-def test_nobody_is_asked_twice_and_no_two_people_together(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_offer_to_end_a_game_is_made_once_and_only_to_a_lone_person(monkeypatch: pytest.MonkeyPatch) -> None:
     match, driver = found(asks("play_card", 2))
     monkeypatch.setattr(calling, "decided", lambda table, heuristic, bots: match.sitting.reader)
     match.coach.calling.declined, match.coach.about = {match.sitting.reader or 0}, None
@@ -1043,7 +1056,7 @@ def test_nobody_is_asked_twice_and_no_two_people_together(monkeypatch: pytest.Mo
 
 
 @pytest.mark.parametrize("title", having("dangers"))
-def test_danger_is_marked_beside_its_place_and_told_on_the_sheet(
+def test_dangers_are_marked_on_the_board_and_listed_on_the_sheet(
     title: str, records: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = at(records[title])
@@ -1115,7 +1128,7 @@ def coach_seed(match: Match) -> str:
     return f"{match.sitting.luck}:coach:{len(match.sitting.table.answers)}"
 
 
-def test_the_coach_sees_what_the_person_sees_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_coach_gets_only_the_persons_own_view(monkeypatch: pytest.MonkeyPatch) -> None:
     match, driver = found(asks("play_card", 2))
     seen: list[Any] = []
 
@@ -1130,7 +1143,7 @@ def test_the_coach_sees_what_the_person_sees_and_no_more(monkeypatch: pytest.Mon
     assert wish.decision == match.sitting.mine()
 
 
-def test_the_number_of_a_line_lies_beside_it_and_not_on_the_line_above() -> None:
+def test_number_of_a_slim_line_lies_beside_it() -> None:
     """The number of Arms Export used to cover R&D Champion."""
     match, driver = found(asks("play_card", 2))
     picture, ui = match.picture(driver.app.ui), driver.app.ui
@@ -1151,7 +1164,7 @@ def test_number_of_an_answer_covers_no_heading_and_no_other_answer() -> None:
     assert not any(spot.colliderect(head) for head in titles(nodes, 1.0))
 
 
-def test_a_leader_ends_clear_of_the_corners_where_the_numbers_of_other_answers_lie() -> None:
+def test_leader_line_ends_clear_of_the_corners_of_answers() -> None:
     ghost, tag = Rect(100, 200, 300, 60), Rect(420, 100, 200, 60)
     assert ghosts.led(tag, ghost) == (420, 160, 300, 200)
     assert ghosts.led(Rect(420, 210, 200, 40), ghost) == (420, 230, 400, 230)
@@ -1168,7 +1181,7 @@ def test_coach_that_could_not_search_says_so_and_retries_on_request() -> None:
     driver.doze(0.1)
 
 
-def test_no_difference_is_named_where_time_ran_out() -> None:
+def test_no_difference_is_stated_when_time_ran_out() -> None:
     match, _ = found(choice)
     first, second = match.sitting.now.options[:2]
     ideas = [Idea(each, value, 1, (each,), None, ()) for each, value in ((first, 0.9), (second, 0.1))]
@@ -1178,7 +1191,7 @@ def test_no_difference_is_named_where_time_ran_out() -> None:
         assert (coaching.gains(match.coach) == say("hint.brief")) is brief
 
 
-def test_an_alert_says_that_an_answer_ends_the_game_whatever_else_is_said() -> None:
+def test_alert_always_says_that_an_answer_ends_the_game() -> None:
     """“Red wins in France in 9 more of 10 trial games” used to be all that was said of letting a victory pass."""
     lost, fault = line("coach.ends_otherwise", fact=line("result.home", seat=1)), line("happens.moved", seat=1)
     block, let_pass = (Action("block"),), (Action("let_pass"),)
@@ -1212,9 +1225,7 @@ def test_an_alert_says_that_an_answer_ends_the_game_whatever_else_is_said() -> N
         ((0.366, 0.36, 0.31), say("hint.level_second")),
     ],
 )
-def test_the_points_between_two_ideas_are_those_between_their_chances(
-    values: tuple[float, ...], told: str
-) -> None:
+def test_difference_between_two_ideas_equals_that_of_their_chances(values: tuple[float, ...], told: str) -> None:
     """ "About 4 points better" used to stand beside 37% and 34%."""
     coach = SimpleNamespace(
         ideas=[SimpleNamespace(action=None, value=value) for value in values],

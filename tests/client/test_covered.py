@@ -70,7 +70,7 @@ def look(match: Match, driver: Driver, seat: Seat) -> None:
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_no_change_is_shown_between_the_numbers_of_two_people(name: str) -> None:
+def test_no_number_change_is_shown_between_two_people(name: str) -> None:
     match, driver = looking(couch(name, 60))
     numbers, differ = driver.app.ui.memory.numbers, False
     for seat in match.sitting.people * 2:
@@ -172,7 +172,7 @@ BEFORE: list[tuple[str, Callable[[Match], object]]] = [
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_nothing_opened_over_a_shared_table_shows_a_hand(name: str, sampled: Sampled) -> None:
+def test_opening_anything_over_a_shared_table_shows_no_hand(name: str, sampled: Sampled) -> None:
     recorded = couch(name, 20)
     twin, compared, differ = twin_of(recorded, None), 0, False
     first, window = looking(recorded)
@@ -195,7 +195,7 @@ def test_nothing_opened_over_a_shared_table_shows_a_hand(name: str, sampled: Sam
     assert differ == hidden, "the hand was not open before"
 
 
-def test_a_hand_that_was_covered_is_looked_at_again_before_it_is_answered_for() -> None:
+def test_covered_hand_is_looked_at_again_before_answering() -> None:
     match, driver = looking(couch("manifesto", 30))
     number = len(match.sitting.table.answers)
     driver.app.send(MATCH_KEYS["esc"])

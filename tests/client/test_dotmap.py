@@ -81,13 +81,13 @@ def lamp(surface: pygame.Surface, dot: tuple[float, float]) -> tuple[int, int, i
 # --- the maps that are shipped -------------------------------------------------------------------------
 
 
-def test_1955_has_its_six_countries_in_the_order_of_the_columns(board: DotMap) -> None:
+def test_1955_board_has_six_countries_in_column_order(board: DotMap) -> None:
     assert tuple(board.regions) == COUNTRIES
     assert board.rest is None
 
 
 @pytest.mark.parametrize("country", COUNTRIES)
-def test_a_country_lies_in_its_column_round_its_track(board: DotMap, country: str) -> None:
+def test_country_surrounds_its_track_inside_its_column(board: DotMap, country: str) -> None:
     column, track = board.mark("column", country), board.mark("track", country)
     left, top, right, bottom = board.regions[country].bounds
     assert column.x < left
@@ -100,20 +100,20 @@ def test_a_country_lies_in_its_column_round_its_track(board: DotMap, country: st
     assert len(board.regions[country].dots) >= 200
 
 
-def test_the_columns_are_those_of_the_layout(board: DotMap) -> None:
+def test_columns_match_the_layout(board: DotMap) -> None:
     assert [board.mark("column", country).x for country in COUNTRIES] == [4 + 170 * i for i in range(6)]
     assert {board.mark("column", country).y for country in COUNTRIES} == {71}
     assert {mark.region for mark in board.marks if mark.kind == "spy_top"} == set(COUNTRIES)
 
 
-def test_the_world_has_no_region_that_cannot_be_clicked(world: DotMap) -> None:
+def test_every_region_of_the_world_map_is_large_enough_to_click(world: DotMap) -> None:
     assert 4500 < sum(len(land.dots) for land in world.lands()) < 5500
     assert min(len(region.dots) for region in world.regions.values()) >= 16
     assert world.rest is not None
     assert all(region.properties["shade"] in theme.FACTIONS for region in world.regions.values())
 
 
-def test_russia_is_whole(world: DotMap) -> None:
+def test_russia_is_in_one_piece(world: DotMap) -> None:
     left, _, right, _ = world.regions["russia"].bounds
     assert left > 500
     assert right > 1010
@@ -158,7 +158,7 @@ def test_broken_map_is_reported_in_one_sentence(tmp_path: Path, old: str, new: s
 # --- geometry ------------------------------------------------------------------------------------------
 
 
-def test_odd_rows_stand_half_a_pitch_to_the_right() -> None:
+def test_odd_rows_are_shifted_right_by_half_a_pitch() -> None:
     assert centre_of((0, 0), 7, 6) == (3.5, 6)
     assert centre_of((0, 1), 7, 6) == (7, 12)
 
@@ -171,7 +171,7 @@ def test_the_six_neighbours_are_the_nearest_dots(cell: tuple[int, int]) -> None:
     assert reached == beside | {(x + dx, y + dy) for dx in (-3.5, 3.5) for dy in (-6, 6)}
 
 
-def test_the_rim_of_seven_is_the_outer_six() -> None:
+def test_rim_of_a_seven_dot_flower_is_the_outer_six() -> None:
     flower = ((5, 4), *neighbours((5, 4)))
     assert rim_of(flower) == (1, 2, 3, 4, 5, 6)
 
@@ -198,7 +198,7 @@ def test_land_outside_the_game_is_not_hit(world: DotMap) -> None:
     assert all(world.region_at(*dot) is None for dot in alone)
 
 
-def test_a_gauge_fills_from_its_end_by_its_share(board: DotMap) -> None:
+def test_gauge_fills_from_its_end_in_proportion(board: DotMap) -> None:
     poland = board.regions["poland"]
     below, above = lit_by(poland, 3 / 7, from_top=False), lit_by(poland, 3 / 7, from_top=True)
     assert len(below) == len(above) == round(len(poland.dots) * 3 / 7)
@@ -208,7 +208,7 @@ def test_a_gauge_fills_from_its_end_by_its_share(board: DotMap) -> None:
     assert len(lit_by(poland, 1.2, from_top=True)) == len(poland.dots)
 
 
-def test_rows_follow_one_another_evenly(board: DotMap) -> None:
+def test_rows_start_at_even_intervals(board: DotMap) -> None:
     poland = board.regions["poland"]
     starts = row_starts(poland, poland.rows_up, 230)
     rows = len({row for _, row in poland.cells})
@@ -223,7 +223,7 @@ def land(board: DotMap) -> RegionDots:
     return board.regions["hungary"]
 
 
-def test_states_have_their_dots(land: RegionDots) -> None:
+def test_each_state_has_its_own_lights(land: RegionDots) -> None:
     assert {light.radius for light in lights(land, Off())} == {2.0}
     assert lights(land, InPlay())[0].color == theme.NEUTRAL
     assert lights(land, Owned("yellow"))[0].shape == "square"
@@ -244,7 +244,7 @@ def test_a_contested_land_has_its_border_through_the_centre(land: RegionDots) ->
     }
 
 
-def test_a_turning_dot_is_white_then_small_then_new(land: RegionDots) -> None:
+def test_turning_dot_goes_from_white_to_small_to_its_new_light(land: RegionDots) -> None:
     old, new = lights(land, Owned("red"))[0], lights(land, Owned("blue"))[0]
     assert turned(old, new, 1) == old._replace(color=theme.WHITE)
     assert turned(old, new, 60).radius < 0.5 * new.radius
@@ -290,7 +290,7 @@ def test_a_wave_ends_in_the_new_picture(board: DotMap, fade: bool, ms: float | N
     assert lamp(target, board.regions["poland"].centre) == lamp(straight.picture, board.regions["poland"].centre)
 
 
-def test_a_part_grows_from_its_own_dots_and_a_third_moves_nobody_far() -> None:
+def test_land_parts_grow_from_their_own_dots_and_stay_put() -> None:
     cells = tuple((column, row) for row in range(8) for column in range(8))
     west, east = LandPart("blue", 2, (0, 4)), LandPart("red", 1, (7, 4))
     two, one = allotted(cells, (west, east), 6), allotted(cells, (west,), 6)
@@ -325,7 +325,7 @@ def test_wave_in_a_part_of_the_map_starts_at_an_invisible_border(board: DotMap) 
     assert starts(near) == pytest.approx(starts(lit))
 
 
-def test_any_key_finishes_a_wave(lit: LitMap) -> None:
+def test_finishing_a_wave_shows_its_final_state(lit: LitMap) -> None:
     lit.show({"usa": Owned("red")})
     lit.flip({"usa": Owned("blue")}, 0.0)
     lit.finish()
@@ -333,13 +333,13 @@ def test_any_key_finishes_a_wave(lit: LitMap) -> None:
     assert lit.states["usa"] == Owned("blue")
 
 
-def test_a_flip_that_changes_nothing_moves_nothing(lit: LitMap) -> None:
+def test_change_without_effect_turns_no_dots(lit: LitMap) -> None:
     lit.show({"usa": Owned("red")})
     lit.flip({"usa": Owned("red")}, 0.0)
     assert not lit.moving(0.0)
 
 
-def test_the_rim_of_a_chosen_country_is_white(lit: LitMap, board: DotMap) -> None:
+def test_chosen_country_has_a_white_rim(lit: LitMap, board: DotMap) -> None:
     target = pygame.Surface(lit.picture.get_size())
     lit.show({"france": Owned("blue")})
     lit.draw(target, (0, 0), 0.0)

@@ -70,7 +70,7 @@ def read_on(scene: Scene, drawer: Drawer) -> None:
 
 
 @pytest.mark.parametrize("made", [lambda: Title(Settings()), Saves, Statistics, lambda: Branches("")])
-def test_the_newest_are_there_at_once_and_the_others_come(
+def test_newest_saves_are_there_at_once_and_the_others_follow(
     kept: list[Path], ready: Event, made: type[Saves]
 ) -> None:
     scene = made()
@@ -84,7 +84,7 @@ def test_the_newest_are_there_at_once_and_the_others_come(
     scene.closing()
 
 
-def test_the_page_says_that_it_does_not_know_all_of_them_yet(kept: list[Path], ready: Event) -> None:
+def test_page_says_while_saves_are_still_being_read(kept: list[Path], ready: Event) -> None:
     page = Saves()
     driver = Driver(page)
     assert any("are still being read" in text for text in driver.texts())
@@ -109,7 +109,7 @@ def test_returning_person_sees_what_was_played_meanwhile(kept: list[Path], ready
     assert known(page.drawer)[0] == kept[-1]
 
 
-def test_no_file_is_read_again_however_many_there_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_save_is_read_twice_unless_it_changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     read: list[Path] = []
     real = journal._read_through
 

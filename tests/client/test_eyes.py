@@ -70,7 +70,7 @@ def open_hands(film: Replay) -> list[Seat]:
 # --- looking back at an unfinished game ---
 
 
-def test_only_the_own_hand_of_an_unfinished_game_is_seen_without_being_asked(tmp_path: Path) -> None:
+def test_only_ones_own_hand_of_an_unfinished_game_opens_without_asking(tmp_path: Path) -> None:
     """Alone, a person may use their own view and the public one; any other hand needs consent first."""
     film = Replay(play_on(begun(tmp_path, "espionage", YOU, "fair"), 9))
     driver = Driver(film, SIZE)
@@ -111,7 +111,7 @@ def test_looking_further_is_announced_and_the_game_stays_practice(tmp_path: Path
     assert film in driver.app.scenes[-1:], "it is asked once"
 
 
-def test_a_game_that_cannot_be_marked_shows_nothing_hidden(
+def test_game_that_cannot_be_marked_as_practice_shows_no_hidden_hand(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Without the mark on disk nothing is shown, however often it is asked for."""
@@ -144,14 +144,14 @@ def test_finished_game_and_one_of_bots_alone_are_open_to_all(tmp_path: Path) -> 
     assert not mine.practice
 
 
-def test_practice_chosen_at_the_start_outlives_the_program() -> None:
+def test_practice_chosen_at_the_start_survives_a_restart() -> None:
     """The record used to note practice only after something was rewound."""
     session = Session("espionage", setup("espionage", 2, seed=3), (YOU, "random"), ("Ada", "Bot"), practice=True)
     match = Match(session, bots=AtOnce())
     assert Match(loaded(match.sitting.recorded), bots=AtOnce()).sitting.practice
 
 
-def test_the_saves_do_not_name_the_deal_of_a_game_that_is_not_over() -> None:
+def test_saves_do_not_show_the_seed_of_an_unfinished_game() -> None:
     """The same deal, watched elsewhere, would show every hand."""
     recorded = laid_out(123457).sitting.recorded
     play_on(recorded, 6)
@@ -165,7 +165,7 @@ def test_the_saves_do_not_name_the_deal_of_a_game_that_is_not_over() -> None:
 # --- taking chairs ---
 
 
-def test_taking_a_bots_chair_is_told_first_and_makes_it_practice() -> None:
+def test_taking_a_bots_chair_asks_first_and_makes_the_game_practice() -> None:
     """Taking a bot's seat and giving it back used to show its hand for free."""
     match = laid_out(1)
     play_on(match.sitting.recorded, 9, asked=0)
@@ -184,7 +184,7 @@ def test_taking_a_bots_chair_is_told_first_and_makes_it_practice() -> None:
     assert loaded(match.sitting.recorded).practice
 
 
-def test_taking_ones_own_chair_back_asks_nothing() -> None:
+def test_taking_back_ones_own_chair_needs_no_confirmation() -> None:
     """A seat that the person has played has nothing to hide from them; its rival bot's still does."""
     match = laid_out(1)
     play_on(match.sitting.recorded, 9, asked=0)
@@ -236,7 +236,7 @@ def test_hidden_hands_are_hidden_in_the_past_and_in_held_back_shots_too() -> Non
     assert [told.number for told in sight.log.told if told.number >= first] == []
 
 
-def test_shots_held_back_are_told_once_after_a_change_of_chairs() -> None:
+def test_held_back_beats_are_logged_once_after_a_change_of_chairs() -> None:
     """The end of a turn was told when a bot's level was changed before it, and once more when it was ended."""
     match = laid_out(3, chairs("world_order"), title="world_order")
     driver, rng = Driver(match), Random(3)
@@ -275,7 +275,7 @@ def test_giving_away_ones_own_chair_opens_no_hand() -> None:
 
 
 @pytest.mark.parametrize("title", SHELF)
-def test_between_two_people_no_hand_is_open_unless_its_owner_is_asked(title: str) -> None:
+def test_between_two_people_a_hand_is_open_only_while_its_owner_is_asked(title: str) -> None:
     """The last person's hand used to stay open while bots acted and production ran."""
     chairs = (YOU, YOU, *("random",) * (rules_of(title).SEATS[1] > 2))
     match = laid_out(1, chairs, title=title)
@@ -301,7 +301,7 @@ def test_between_two_people_no_hand_is_open_unless_its_owner_is_asked(title: str
     assert away
 
 
-def test_after_the_last_answer_the_table_is_shown_as_everybody_knows_it() -> None:
+def test_after_the_last_answer_the_table_shows_only_public_knowledge() -> None:
     """No frame after it is drawn with the hand open, and the log has it once."""
     match = laid_out(5, (YOU, YOU))
     driver = driven(match).doze(1).key("space").wait(1)
@@ -327,7 +327,7 @@ def test_undo_says_so_after_a_hand_was_hidden() -> None:
     assert match.drafts.why_no_undo() == "Your last answer can't be taken back: your hand has been laid down."
 
 
-def test_alone_against_bots_the_hand_stays() -> None:
+def test_alone_against_bots_ones_hand_stays_open() -> None:
     """There is nobody to hide it from."""
     match = laid_out(1)
     play_on(match.sitting.recorded, 9, asked=1)
@@ -454,12 +454,12 @@ def test_twin_worlds_look_the_same_in_every_scene(title: str, tmp_path: Path) ->
     compare(title, 2, 26, tmp_path)
 
 
-def test_trails_do_not_tell_which_pass_was_forced(tmp_path: Path) -> None:
+def test_trails_do_not_reveal_which_pass_was_forced(tmp_path: Path) -> None:
     compare("espionage", 1, 15, tmp_path, worlds=2)
 
 
 @pytest.mark.parametrize("title", SHELF)
-def test_the_curtain_does_not_tell_what_is_being_put_together(title: str, tmp_path: Path) -> None:
+def test_curtain_does_not_reveal_a_draft(title: str, tmp_path: Path) -> None:
     """When reopened in the middle of a draft, the curtain used to name the chosen card."""
     recorded = begun(tmp_path, title, *(YOU,) * (rules_of(title).SEATS[0] + (rules_of(title).SEATS[1] > 2)))
     sitting, table = Sitting(recorded, AtOnce()), recorded.table
@@ -497,7 +497,7 @@ def test_twin_worlds_are_not_the_same_world(title: str, tmp_path: Path) -> None:
         assert another_world(recorded.table, recorded.table.state, seat, Random(1)) is not recorded.table.state
 
 
-def test_one_persons_keys_and_reaches_do_nothing_for_the_next() -> None:
+def test_pending_keys_and_reaches_are_dropped_for_the_next_person() -> None:
     """A key pressed during motion used to answer for the next person who lifted the curtain."""
     match = laid_out(5, (YOU, YOU))
     match.turns.early = ("1", len(match.sitting.table.answers))
@@ -510,7 +510,7 @@ def test_one_persons_keys_and_reaches_do_nothing_for_the_next() -> None:
 # --- several people ---
 
 
-def test_nobody_of_several_people_opens_the_others_hands(tmp_path: Path) -> None:
+def test_no_person_of_several_can_open_the_others_hands(tmp_path: Path) -> None:
     """One of three friends could save, look back, and open everybody's hand with one yes."""
     recorded = play_on(begun(tmp_path, "manifesto", YOU, YOU, "fair"), 30)
     film = Replay(loaded(recorded))
@@ -527,7 +527,7 @@ def test_nobody_of_several_people_opens_the_others_hands(tmp_path: Path) -> None
     assert not loaded(recorded).practice
 
 
-def test_no_bot_s_chair_is_taken_while_several_people_play() -> None:
+def test_no_bots_chair_can_be_taken_while_several_people_play() -> None:
     """The hand behind it would make the game practice, and practice opens everybody's."""
     match = laid_out(1, (YOU, YOU, "random"), title="manifesto")
     play_on(match.sitting.recorded, 30)

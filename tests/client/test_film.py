@@ -96,13 +96,13 @@ def short(recorded: Recorded[Any], eyes: str = "everybody") -> Cut:
 
 
 @pytest.mark.parametrize("eyes", ["open", "0", "1"])
-def test_nobody_sees_a_hidden_hand_of_two_people_before_the_game_is_over(begun: Recorded[Any], eyes: str) -> None:
+def test_two_peoples_hidden_hands_cannot_be_filmed_before_the_game_ends(begun: Recorded[Any], eyes: str) -> None:
     with pytest.raises(Unfilmed, match="hidden hands"):
         check(begun, Cut(0, 5, eyes))
     check(begun, Cut(0, 5, "everybody"))
 
 
-def test_one_person_may_film_what_they_see_themselves(played: Callable[..., Recorded[Any]]) -> None:
+def test_one_person_may_film_only_what_they_see(played: Callable[..., Recorded[Any]]) -> None:
     recorded = played(YOU, "random", answers=6)
     check(recorded, Cut(0, 5, "0"))
     with pytest.raises(Unfilmed, match="hidden hands"):
@@ -134,18 +134,18 @@ def test_a_film_is_the_same_in_every_world_its_viewer_cannot_tell_apart(
 
 
 @pytest.mark.parametrize(("first", "last"), [(-1, 4), (5, 4), (0, 10_000)])
-def test_answers_there_are_none_of_are_refused(begun: Recorded[Any], first: int, last: int) -> None:
+def test_nonexistent_answers_are_refused(begun: Recorded[Any], first: int, last: int) -> None:
     with pytest.raises(Unfilmed, match="has 14 answers"):
         check(begun, Cut(first, last, "everybody"))
 
 
-def test_a_game_nobody_has_answered_in_is_refused(played: Callable[..., Recorded[Any]]) -> None:
+def test_game_without_answers_cannot_be_filmed(played: Callable[..., Recorded[Any]]) -> None:
     with pytest.raises(Unfilmed, match="nothing to film"):
         check(played(YOU, YOU, answers=0), Cut(0, 0, "everybody"))
 
 
 @pytest.mark.parametrize("name", ["film.avi", "film"])
-def test_film_has_a_suffix_we_can_write(begun: Recorded[Any], tmp_path: Path, name: str) -> None:
+def test_unknown_file_type_is_refused(begun: Recorded[Any], tmp_path: Path, name: str) -> None:
     with pytest.raises(Unfilmed, match=r"\.gif, \.mp4 or \.png"):
         write(begun, short(begun), tmp_path / name)
 
@@ -180,7 +180,7 @@ def left(folder: Path) -> list[str]:
     return sorted(path.name for path in folder.iterdir() if path.name != "bin")
 
 
-def test_a_full_disk_leaves_the_film_that_was_there(
+def test_full_disk_keeps_the_existing_film(
     begun: Recorded[Any], tmp_path: Path, faked: Callable[[str], None]
 ) -> None:
     faked(FULL)
@@ -239,7 +239,7 @@ def test_a_film_that_fails_after_its_window_has_gone_ends_quietly(
     work.work(Gone(), work.order(begun, short(begun), tmp_path / "film.gif"))  # type: ignore[arg-type]
 
 
-def test_a_gif_becomes_smaller_until_it_can_be_sent(
+def test_gif_shrinks_until_it_is_small_enough_to_send(
     begun: Recorded[Any], tmp_path: Path, faked: Callable[[str], None]
 ) -> None:
     faked(AS_WIDE)
@@ -248,7 +248,7 @@ def test_a_gif_becomes_smaller_until_it_can_be_sent(
 
 
 @pytest.mark.parametrize(("kind", "begins"), [("gif", b"GIF89a"), ("mp4", b"ftyp")])
-def test_a_real_ffmpeg_takes_what_we_give(begun: Recorded[Any], tmp_path: Path, kind: str, begins: bytes) -> None:
+def test_real_ffmpeg_accepts_our_frames(begun: Recorded[Any], tmp_path: Path, kind: str, begins: bytes) -> None:
     pytest.importorskip("imageio_ffmpeg", reason="the extra [film] is not installed")
     heard: list[float] = []
     cut = Cut(4, 4, "everybody", speed=64.0, square=True)
@@ -270,7 +270,7 @@ def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str]
     return code, " ".join(" ".join(capsys.readouterr()).split())
 
 
-def test_the_command_films_and_refuses_in_one_sentence(
+def test_film_command_writes_a_file_or_refuses_in_one_sentence(
     begun: Recorded[Any], tmp_path: Path, capsys: pytest.CaptureFixture[str], faked: Callable[[str], None]
 ) -> None:
     faked(WRITES)
@@ -293,7 +293,7 @@ def test_the_command_films_and_refuses_in_one_sentence(
     assert told(capsys, str(tmp_path / "broken"), out)[0] == 1
 
 
-def test_a_film_shows_no_keys(tmp_path: Path) -> None:
+def test_film_shows_no_key_caps(tmp_path: Path) -> None:
     darken()
     recorded = start(
         tmp_path, rules_of("world_order"), setup("world_order", 2, seed=3), ("easy", "easy"), ("Ada", "Bea")
@@ -307,7 +307,7 @@ def test_a_film_shows_no_keys(tmp_path: Path) -> None:
     assert "M" not in told
 
 
-def test_a_moment_begins_some_events_before(over: Recorded[Any]) -> None:
+def test_cut_around_a_moment_starts_a_few_events_before_it(over: Recorded[Any]) -> None:
     last = len(over.table.answers)
     first = around(over, last, 5)
     assert len(over.table.beats(first, last)) >= 5 > len(over.table.beats(first + 1, last))
@@ -317,7 +317,7 @@ def test_a_moment_begins_some_events_before(over: Recorded[Any]) -> None:
 # --- the sheet in the window ---
 
 
-def test_a_film_is_made_beside_the_window_and_found_by_its_folder_and_its_path(
+def test_film_is_made_in_the_background_and_offers_its_folder_and_path(
     over: Recorded[Any],
     faked: Callable[[str], None],
     opened: list[Path],
@@ -361,7 +361,7 @@ def test_cancelled_film_leaves_nothing(
     assert list(folders.films().iterdir()) == []
 
 
-def test_the_sheet_says_what_is_missing(over: Recorded[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_film_sheet_says_that_ffmpeg_is_missing(over: Recorded[Any], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "imageio_ffmpeg", None)
     monkeypatch.setenv("PATH", "")
     driver = Driver(FilmSheet(over, (), "end", "open"))
@@ -409,7 +409,7 @@ def test_special_file_is_never_replaced(
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("place", ["a:b/film", "100%d/film", "%03d:1/100%d", "-y/-film", "[x];[y]/'film"])
 @pytest.mark.parametrize("kind", ["gif", "mp4"])
-def test_a_real_ffmpeg_reads_nothing_into_the_name_of_a_folder(
+def test_real_ffmpeg_takes_special_characters_of_a_folder_literally(
     begun: Recorded[Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, place: str, kind: str
 ) -> None:
     pytest.importorskip("imageio_ffmpeg", reason="the extra [film] is not installed")
@@ -424,7 +424,7 @@ def test_a_real_ffmpeg_reads_nothing_into_the_name_of_a_folder(
 # --- which moment, and how fast ---
 
 
-def test_the_moment_worth_sending_is_a_few_events_around_a_turning_point(over: Recorded[Any]) -> None:
+def test_best_moment_is_a_few_events_around_a_turning_point(over: Recorded[Any]) -> None:
     cut = best(over, "open")
     assert 0 <= cut.first < cut.last <= over.table.answered
     assert cut.seconds == SECONDS
@@ -459,13 +459,13 @@ def test_film_of_a_moment_ends_with_it_and_not_with_the_end_of_the_turn(
     assert max(painted) == heaviest
 
 
-def test_without_turning_points_the_fullest_act_is_worth_it(over: Recorded[Any]) -> None:
+def test_without_turning_points_the_answer_with_most_events_is_filmed(over: Recorded[Any]) -> None:
     answer = deciding(over.table, ())
     fullest = max(len(over.table.beats(number, number + 1)) for number in range(over.table.answered))
     assert len(over.table.beats(answer, answer + 1)) == min(fullest, DEED)
 
 
-def test_whole_game_is_played_in_a_minute(over: Recorded[Any]) -> None:
+def test_film_of_a_whole_game_lasts_at_most_a_minute(over: Recorded[Any]) -> None:
     count = over.table.answered
     speed = pace(over, 0, count)
     assert pace(over, 0, 1) == 1.0
@@ -475,7 +475,7 @@ def test_whole_game_is_played_in_a_minute(over: Recorded[Any]) -> None:
     assert speed == max(1.0, told / WHOLE)
 
 
-def test_the_command_films_the_moment_worth_sending(
+def test_film_command_films_the_best_moment(
     over: Recorded[Any],
     begun: Recorded[Any],
     tmp_path: Path,
@@ -489,7 +489,7 @@ def test_the_command_films_the_moment_worth_sending(
     assert (code, "nobody can say yet" in text) == (1, True), text
 
 
-def test_the_sheet_begins_with_the_moment_worth_sending(
+def test_film_sheet_starts_at_the_best_moment(
     over: Recorded[Any], faked: Callable[[str], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     faked(WRITES)
@@ -499,7 +499,7 @@ def test_the_sheet_begins_with_the_moment_worth_sending(
     assert FilmSheet(over, (), "", "open").moment == "end"
 
 
-def test_a_film_of_the_end_can_be_of_another_moment(over: Recorded[Any]) -> None:
+def test_at_the_end_of_a_game_another_moment_can_be_filmed(over: Recorded[Any]) -> None:
     """In mid-game G asked which moment to film; at the end it used to film at once."""
     replay = Replay(over)
     replay.seek(replay.last)
@@ -511,7 +511,7 @@ def test_a_film_of_the_end_can_be_of_another_moment(over: Recorded[Any]) -> None
     assert [point.answer for point in replay._film().moments] == [3]
 
 
-def test_unanswered_play_does_not_lie_still(over: Recorded[Any]) -> None:
+def test_replay_runs_on_through_unanswered_plays(over: Recorded[Any]) -> None:
     replay = Replay(over)
     whispers = [answer for answer in range(replay.last) if replay.whispers(answer)]
     assert whispers, "something was let pass"

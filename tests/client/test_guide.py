@@ -31,7 +31,7 @@ def shown(driver: Driver) -> bool:
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.5])
-def test_a_question_is_explained_until_it_is_understood(text_scale: float) -> None:
+def test_question_is_explained_until_dismissed(text_scale: float) -> None:
     match, driver = guided(text_scale)
     assert shown(driver)
     assert driver.audit() == []
@@ -43,7 +43,7 @@ def test_a_question_is_explained_until_it_is_understood(text_scale: float) -> No
     assert match.settings.seen == ("guide:espionage:play_card",)
 
 
-def test_playing_on_is_understanding() -> None:
+def test_playing_on_counts_as_understanding() -> None:
     match, driver = guided()
     card = next(card for card, verbs in match.sitting.now.uses.items() if "influence" in verbs)
     answer(match, driver, f"influence {card}")
@@ -52,14 +52,14 @@ def test_playing_on_is_understanding() -> None:
     assert shown(driver), "the next kind of question has its own word"
 
 
-def test_nothing_is_explained_unless_it_is_asked_for() -> None:
+def test_nothing_is_explained_without_the_guide() -> None:
     match, driver = guided()
     match.settings.end_guide("espionage")
     driver.app.draw()
     assert not shown(driver)
 
 
-def test_the_set_up_begins_a_guided_game_or_one_without() -> None:
+def test_set_up_starts_a_guided_or_an_unguided_game() -> None:
     settings = Settings()
     scene = SetUp("espionage", settings)
     for text_scale in (1.0, 1.5):
@@ -75,7 +75,7 @@ def test_the_set_up_begins_a_guided_game_or_one_without() -> None:
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.45, 2.0, 2.5])
 @pytest.mark.parametrize("title", SHELF)
-def test_how_to_play_and_the_guide_are_offered_at_every_size_of_type(title: str, text_scale: float) -> None:
+def test_how_to_play_and_the_guide_are_offered_at_every_type_size(title: str, text_scale: float) -> None:
     driver = Driver(SetUp(title, Settings()), text_scale=text_scale)
     assert {"How to play", "Start"} <= set(driver.labels())
     assert ("First game: guide me" in driver.labels()) == has_guide(title)
@@ -93,7 +93,7 @@ def test_a_guide_has_no_empty_or_unfinished_sentences(title: str) -> None:
         assert told.count("*") % 2 == 0
 
 
-def test_the_note_lies_where_it_covers_less_of_what_is_on_offer(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_guides_note_lies_where_it_covers_fewer_options(monkeypatch: pytest.MonkeyPatch) -> None:
     match, driver = guided()
     monkeypatch.setattr(match.board, "spare", lambda room: Spare(room.main.top))
     driver.app.draw()

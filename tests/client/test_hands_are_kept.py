@@ -36,7 +36,7 @@ DEAL = 918273645
 
 @pytest.mark.sampled(3)
 @pytest.mark.parametrize(("name", "level"), [(name, level) for name in SHELF for level in levels_for(name)])
-def test_the_same_answer_is_explained_alike_whatever_the_bot_holds(name: str, level: str) -> None:
+def test_answer_is_explained_the_same_whatever_the_bot_holds(name: str, level: str) -> None:
     seen = 0
     for found in alike(name, level, 12, seed=7):
         window, terminal = told_in_window(name, found), told_in_terminal(name, found)
@@ -88,7 +88,7 @@ def _slots(value: Any) -> list[Any]:
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_nothing_that_a_bot_is_handed_holds_the_deal_or_chance_to_come(name: str) -> None:
+def test_nothing_given_to_a_bot_contains_the_deal_or_future_chance(name: str) -> None:
     opening, listening = setup(name, seed=DEAL), Listening()
     chairs = ("you",) + ("fair",) * (len(opening.factions) - 1)
     sitting = Sitting(recorded(opening, name, chairs), listening)
@@ -144,7 +144,7 @@ def waiting_bots(name: str) -> list[tuple[Any, Action]]:
     return list(found.values())
 
 
-def test_there_are_bots_that_wait() -> None:
+def test_some_bots_wait_at_forced_answers() -> None:
     assert any(waiting_bots(name) for name in on_show())
 
 
@@ -157,9 +157,7 @@ def passes_on(state: Any, action: Action) -> bool:
 
 
 @pytest.mark.parametrize("name", on_show())
-def test_at_any_pace_an_answer_takes_as_long_whether_there_was_a_choice_or_not(
-    name: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_forced_answers_take_as_long_as_others_at_any_pace(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     for position, action in waiting_bots(name):
         takes_as_long(name, position, action, monkeypatch)
 
@@ -186,7 +184,9 @@ def takes_as_long(name: str, position: Any, action: Action, monkeypatch: pytest.
 
 
 @pytest.mark.parametrize("name", on_show())
-def test_the_terminal_waits_for_the_same_pulse(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_forced_and_free_answers_take_equally_long_in_the_terminal(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     for position, action in waiting_bots(name):
         takes_as_long_in_the_terminal(name, position, action, monkeypatch)
 

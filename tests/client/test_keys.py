@@ -59,7 +59,7 @@ def test_meaning_of_a_key_moves_to_the_key_that_became_free() -> None:
     assert (meant(keys, "."), meant(keys, "h"), meant(keys, "k")) == ("h", ".", "k")
 
 
-def test_a_clash_is_refused_and_names_the_other() -> None:
+def test_key_clash_is_refused_and_names_the_other_command() -> None:
     found = moved({}, "h", "k", every_command())
     assert isinstance(found, commands.Command)
     assert (found.group, found.name) == ("match", "known")
@@ -69,7 +69,7 @@ def test_a_clash_is_refused_and_names_the_other() -> None:
 
 
 @pytest.mark.parametrize("title", on_show())
-def test_the_keys_of_a_board_are_told(title: str) -> None:
+def test_key_list_contains_every_key_of_a_board(title: str) -> None:
     letters = {each.key for each in every_command() if each.title == title}
     assert letters == set(board(title).KEYS.casefold())
 
@@ -108,7 +108,7 @@ def scenes() -> list[Scene]:
     return [Title(Settings()), SetUp(SHELF[0], Settings()), SettingsPage(Settings(), "keys")]
 
 
-def test_no_key_has_two_buttons_whichever_keys_are_moved() -> None:
+def test_no_two_buttons_share_a_key_under_any_bindings() -> None:
     rng = Random(2)
     for shown in scenes():
         settings = Settings(keys=some_bindings(rng))
@@ -120,7 +120,7 @@ def test_no_key_has_two_buttons_whichever_keys_are_moved() -> None:
         assert len(now) == len(set(now))
 
 
-def test_a_moved_key_works_its_old_one_does_not_and_the_caps_show_it() -> None:
+def test_moved_key_works_its_old_key_does_not_and_caps_show_it() -> None:
     driver = Driver(Title(Settings(keys={"f10": ".", "esc": "n"}))).wait(0.3)
     assert driver.node("menu:settings").cap == "."
     driver.key("f10").wait(0.2)
@@ -134,7 +134,7 @@ def test_a_moved_key_works_its_old_one_does_not_and_the_caps_show_it() -> None:
     assert isinstance(driver.scene, Title)
 
 
-def test_keys_are_moved_on_the_page_refused_there_and_put_back() -> None:
+def test_keys_can_be_moved_refused_and_reset_on_the_settings_page() -> None:
     settings = Settings()
     page = SettingsPage(settings, "keys")
     driver = Driver(page, settings=settings).wait(0.3)
@@ -161,7 +161,7 @@ def test_keys_are_moved_on_the_page_refused_there_and_put_back() -> None:
 # --- the file ---
 
 
-def test_keys_are_kept(tmp_path: Path) -> None:
+def test_moved_keys_are_saved(tmp_path: Path) -> None:
     Settings(keys={"h": "."}, pads={"h": "a", "enter": "lt"}, palette="red_green").save(tmp_path / "s.json")
     again, trouble = Settings.load(tmp_path / "s.json")
     assert (again.keys, again.palette, trouble) == ({"h": "."}, "red_green", "")
@@ -187,9 +187,7 @@ def test_keys_are_kept(tmp_path: Path) -> None:
         ("palette", 3),
     ],
 )
-def test_malformed_file_is_reported_in_one_sentence_and_leaves_the_defaults(
-    tmp_path: Path, field: str, value: object
-) -> None:
+def test_invalid_field_costs_one_sentence_and_gets_its_default(tmp_path: Path, field: str, value: object) -> None:
     path = tmp_path / "s.json"
     path.write_text(json.dumps({field: value, "mute": True}))
     found, trouble = Settings.load(path)
@@ -204,7 +202,7 @@ def test_malformed_file_is_reported_in_one_sentence_and_leaves_the_defaults(
 
 
 @pytest.mark.parametrize("title", on_show())
-def test_one_key_gives_the_answer_that_does_nothing_and_no_other(title: str) -> None:
+def test_one_key_always_declines_and_gives_no_other_answer(title: str) -> None:
     """S was Pass, Last, Stop or Stay out; pressed one question too late, it chose the order of play."""
     always, declined = {key.upper() for key in UNSEEN} - ({"A"} - {*board(title).KEYS}), set[str]()
     for match, answers in list(_retold(against_bots(title, seats=box(title).seats[0], level="")))[:3]:
@@ -227,7 +225,7 @@ def test_one_key_gives_the_answer_that_does_nothing_and_no_other(title: str) -> 
 
 
 @pytest.mark.parametrize("title", on_show())
-def test_keys_that_work_throughout_a_match_mean_nothing_else_in_its_pause(title: str) -> None:
+def test_match_keys_have_no_other_meaning_in_the_pause(title: str) -> None:
     """Esc, then H, used to open the page of phones; H is the coach's."""
     match = against_bots(title, seats=box(title).seats[0], level="")
     driver = Driver(match).wait(0.6)
@@ -239,7 +237,7 @@ def test_keys_that_work_throughout_a_match_mean_nothing_else_in_its_pause(title:
     assert in_pause.keys() & {"f1", "f10"}
 
 
-def test_no_letter_on_a_button_can_be_read_as_a_number() -> None:
+def test_no_button_letter_can_be_mistaken_for_a_number() -> None:
     assert KeyLetters().first("Go there") == "T"
 
 

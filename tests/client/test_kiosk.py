@@ -6,6 +6,7 @@ import os
 import random
 import weakref
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pygame
@@ -116,7 +117,7 @@ TOUCHES = {
 
 
 @pytest.mark.parametrize("touch", TOUCHES)
-def test_any_touch_begins_a_short_guided_game_of_what_is_shown(touch: str) -> None:
+def test_any_touch_starts_a_short_guided_game_of_the_shown_title(touch: str) -> None:
     fair = Fair()
     fair.step(TOUCHES[touch], 0.1)
     game, title = such(Played, fair.scene).game, on_show()[0]
@@ -127,7 +128,7 @@ def test_any_touch_begins_a_short_guided_game_of_what_is_shown(touch: str) -> No
     assert title in fair.settings.guided
 
 
-def test_a_pointer_that_trembles_is_nobody(fair: Fair) -> None:
+def test_trembling_pointer_does_not_count_as_a_person(fair: Fair) -> None:
     fair.step([at(5, 5), at(6, 5), at(5, 6)], 0.1)
     assert isinstance(fair.scene, Shelf)
 
@@ -140,7 +141,7 @@ def test_every_title_has_a_short_game_for_one_person(title: str) -> None:
     assert len(session.chairs) <= 3
 
 
-def test_shelf_turns_through_all_titles_and_games_resume_where_they_were(
+def test_shelf_cycles_through_all_titles_and_resumes_their_games(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(Match, "tick", lambda match, seconds: None)
@@ -154,7 +155,7 @@ def test_shelf_turns_through_all_titles_and_games_resume_where_they_were(
     assert not any(game.journal.path for game in fair.games.values())
 
 
-def test_two_minutes_without_a_touch_bring_the_loop_back_with_the_next_title(fair: Fair) -> None:
+def test_two_idle_minutes_return_to_the_loop_with_the_next_title(fair: Fair) -> None:
     fair.press("x")
     fair.settings.speed = 4.0
     fair.wait(PATIENCE / 2).press("x").wait(PATIENCE - 1)
@@ -165,7 +166,7 @@ def test_two_minutes_without_a_touch_bring_the_loop_back_with_the_next_title(fai
 
 
 @pytest.mark.parametrize("touch", ["loop", "game"])
-def test_nobody_closes_it(touch: str) -> None:
+def test_locked_kiosk_closes_only_by_the_service_key(touch: str) -> None:
     fair = Fair()
     if touch == "game":
         fair.press("x")
@@ -178,13 +179,24 @@ def test_nobody_closes_it(touch: str) -> None:
     assert not fair.running
 
 
-def test_a_window_for_a_look_can_be_closed() -> None:
+@pytest.mark.parametrize("locked", [True, False])
+def test_a_window_that_a_key_of_the_desktop_hides_comes_back(
+    monkeypatch: pytest.MonkeyPatch, locked: bool
+) -> None:
+    fair, restored = Fair(locked=locked), list[str]()
+    monkeypatch.setattr(fair, "windowed", True)
+    monkeypatch.setattr(kiosk, "_window", lambda: SimpleNamespace(restore=lambda: restored.append("restored")))
+    fair.step([pygame.event.Event(pygame.WINDOWMINIMIZED)], 0.1)
+    assert restored == ["restored"] * locked
+
+
+def test_unlocked_kiosk_can_be_closed() -> None:
     fair = Fair(locked=False)
     fair.step([pygame.event.Event(pygame.QUIT)], 0.1)
     assert not fair.running
 
 
-def test_no_request_leads_to_files_or_settings(fair: Fair) -> None:
+def test_no_request_opens_files_or_settings_at_the_kiosk(fair: Fair) -> None:
     fair.press("x")
     below = fair.scene
     for request in (wanted.OpenSettings(), wanted.OpenSaves(), wanted.OpenTitle(), wanted.SetUpGame("espionage")):
@@ -195,7 +207,7 @@ def test_no_request_leads_to_files_or_settings(fair: Fair) -> None:
     assert set(OPEN) < kinds, "what is added to the client stays closed until it is opened here"
 
 
-def test_the_pause_and_the_result_are_the_visitors_own(fair: Fair) -> None:
+def test_kiosk_has_its_own_pause_and_result(fair: Fair) -> None:
     fair.press("x")
     fair.follow(Push(wanted.AskToPause(PauseCard("espionage", ()))))
     assert isinstance(fair.scene, Stay)
@@ -208,14 +220,14 @@ def test_the_pause_and_the_result_are_the_visitors_own(fair: Fair) -> None:
     assert isinstance(fair.scene, Shelf), "there is nothing below: the loop is back"
 
 
-def test_leaving_a_game_leads_to_the_loop(fair: Fair) -> None:
+def test_leaving_a_game_returns_to_the_kiosk_loop(fair: Fair) -> None:
     fair.press("x")
     fair.follow(Push(wanted.AskVisitor()))
     fair.wait(0.5).press("s")
     assert isinstance(fair.scene, Shelf)
 
 
-def test_a_monkey_leaves_nothing_behind(fair: Fair, home: Path) -> None:
+def test_monkey_at_the_kiosk_leaves_no_file(fair: Fair, home: Path) -> None:
     rng = random.Random(1)
     for _ in range(60):
         fair.press(rng.choice(["x", "esc", "enter", "f1", "f10", "tab", "q", "n", "ctrl+q"]))
@@ -258,7 +270,7 @@ def test_the_shelf_and_the_caption_stay_clear_of_the_edges(monkeypatch: pytest.M
         (NothingToShow("There is nothing to show."), "There is nothing to show."),
     ],
 )
-def test_obstacle_to_a_fair_is_reported_in_one_sentence(
+def test_kiosk_that_cannot_start_says_why_in_one_sentence(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], trouble: Exception, told: str
 ) -> None:
     def refuse(locked: bool) -> None:
@@ -310,7 +322,7 @@ def test_breaking_scene_costs_a_line_and_not_the_fair(
     assert isinstance(fair.scene, Played), "the next visitor plays"
 
 
-def test_a_title_that_breaks_is_passed_over(fair: Fair, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_breaking_title_is_skipped(fair: Fair, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(self: Exhibition, seconds: float) -> Next:
         if self.titles[0] == fair_first:
             raise ValueError(fair_first)
@@ -323,7 +335,7 @@ def test_a_title_that_breaks_is_passed_over(fair: Fair, monkeypatch: pytest.Monk
     assert such(Shelf, fair.scene).titles[0] != fair_first
 
 
-def test_script_ends_with_the_error_if_nothing_can_be_shown(fair: Fair, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_kiosk_with_nothing_to_show_raises_the_original_error(fair: Fair, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(self: Shelf, seconds: float) -> Next:
         raise ValueError("no box can be drawn")
 
@@ -335,7 +347,7 @@ def test_script_ends_with_the_error_if_nothing_can_be_shown(fair: Fair, monkeypa
 # --- memory ---
 
 
-def test_nothing_shown_or_played_remains(fair: Fair, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_kiosk_keeps_no_finished_match_or_scene_alive(fair: Fair, monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[weakref.ref[Any]] = []
 
     def watched(request: Request, settings: Settings, sound: Sound) -> Scene:
@@ -372,7 +384,7 @@ PRINTED = {
 """Parameters allowed as keys of unbounded caches; the box has only so many of them."""
 
 
-def test_no_cache_of_the_window_grows_for_ever() -> None:
+def test_every_cache_of_the_client_is_bounded() -> None:
     for path in (Path(__file__).parents[2] / "game" / "client").rglob("*.py"):
         text = path.read_text(encoding="utf-8")
         for each in ast.walk(ast.parse(text)) if "@cache" in text else ():  # parsing takes long

@@ -60,7 +60,7 @@ class Screen:
         self.heard.append("closed")
 
 
-def test_a_scene_is_laid_on_top_and_taken_away() -> None:
+def test_scene_is_pushed_and_popped() -> None:
     second = Screen("second", Pop("done"))
     first = Screen("first", Push(Shown(second)))
     driver = Driver(first).click("From first").click("From second")
@@ -69,7 +69,7 @@ def test_a_scene_is_laid_on_top_and_taken_away() -> None:
     assert first.heard[-2:] == [Resumed(), "done"]
 
 
-def test_a_message_of_the_machine_goes_in_the_moment_that_it_ends() -> None:
+def test_system_message_disappears_the_moment_it_expires() -> None:
     """It stood for 10 ms longer: there was no frame to take it away."""
     driver = Driver(Screen("one"))
     page = driver.app.ui
@@ -92,7 +92,7 @@ def test_replace_and_reset() -> None:
 
 
 @pytest.mark.parametrize("step", [Push, Replace, StartOver])
-def test_the_second_click_of_a_double_click_does_not_hit_the_next_scene(step: type[Push]) -> None:
+def test_double_clicks_second_click_does_not_reach_the_next_scene(step: type[Push]) -> None:
     """The second click on Start in set-up used to reach the table."""
     second = Screen("second")
     driver = Driver(Screen("first", step(Shown(second)))).press(200, 115).wait(0.25).press(200, 115)
@@ -130,7 +130,7 @@ def test_the_last_pop_and_quit_close_the_window() -> None:
         assert not Driver(Screen("only", step)).key("g").app.running
 
 
-def test_below_a_sheet_everything_is_drawn_and_nothing_can_be_reached() -> None:
+def test_under_a_sheet_everything_is_drawn_but_unreachable() -> None:
     sheet = Screen("sheet", opaque=False)
     first = Screen("first", Push(Shown(sheet)))
     driver = Driver(first).key("g")
@@ -140,7 +140,7 @@ def test_below_a_sheet_everything_is_drawn_and_nothing_can_be_reached() -> None:
     assert driver.labels() == ["From sheet"]
 
 
-def test_an_opaque_scene_hides_what_is_below() -> None:
+def test_opaque_scene_hides_the_one_below() -> None:
     first = Screen("first", Push(Shown(Screen("cover"))))
     driver = Driver(first).key("g")
     before = first.drawn
@@ -163,7 +163,7 @@ def test_nothing_is_drawn_while_nothing_changes() -> None:
     assert scene.drawn == before + 11
 
 
-def test_full_collections_run_only_where_nothing_is_painted(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_full_garbage_collections_run_only_while_nothing_is_painted(monkeypatch: pytest.MonkeyPatch) -> None:
     """One in the frame that put a question took 60 ms; what a scene left behind is still found."""
     done: list[str] = []
     monkeypatch.setattr(garbage, "DUE", -1)
@@ -186,7 +186,7 @@ def test_full_collections_run_only_where_nothing_is_painted(monkeypatch: pytest.
     assert done == ["unfreeze", "collect", "freeze"]
 
 
-def test_something_that_ended_between_two_frames_is_drawn_once_more() -> None:
+def test_animation_that_ends_between_frames_is_drawn_once_more() -> None:
     """A match waits for the disk before it asks; if that took less than a frame, the question wasn't drawn."""
     screen = Screen("a")
     driver = Driver(screen)
@@ -200,7 +200,7 @@ def test_something_that_ended_between_two_frames_is_drawn_once_more() -> None:
     assert screen.drawn == before + 1, "and then it rests"
 
 
-def test_simultaneous_presses_meet_the_state_each_has_made() -> None:
+def test_presses_in_one_frame_each_reach_the_scene_the_previous_opened() -> None:
     third = Screen("third")
     driver = Driver(Screen("first", Push(Shown(Screen("second", Push(Shown(third)))))))
     driver.app.step([*key_events("g"), *key_events("g"), *key_events("g")], 0.01)
@@ -208,7 +208,7 @@ def test_simultaneous_presses_meet_the_state_each_has_made() -> None:
     assert third.heard == ["go"]
 
 
-def test_each_scene_keeps_its_focus() -> None:
+def test_every_scene_keeps_its_own_focus() -> None:
     driver = Driver(Screen("first", Push(Shown(Screen("second", Pop()))))).key("tab", "enter")
     assert driver.app.ui.focus is None
     driver.key("g")
@@ -235,7 +235,7 @@ def test_button_released_elsewhere_no_longer_presses_or_drags(scene: bool) -> No
     assert driver.app.ui.dragged is None
 
 
-def test_f11_is_full_screen() -> None:
+def test_f11_switches_to_full_screen() -> None:
     driver = Driver(Screen("only")).key("f11")
     assert driver.app.settings.fullscreen
 
@@ -258,12 +258,12 @@ def test_text_size_changes_at_once() -> None:
 
 
 @pytest.mark.paints
-def test_the_picture_is_the_same_twice() -> None:
+def test_picture_is_repeatable() -> None:
     pictures = [Driver(Screen("same")).pixels() for _ in range(2)]
     assert pictures[0] == pictures[1]
 
 
-def test_without_the_mark_no_test_looks_at_dots(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_unmarked_tests_look_at_no_dots(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(Driver, "paints", False)
     driver = Driver(Screen("black"))
     looks: list[Callable[[], object]] = [
@@ -308,7 +308,7 @@ def test_missing_display_is_reported_in_one_sentence() -> None:
     assert "told: no window can be opened" in told.stdout
 
 
-def test_no_sound_device_is_silence() -> None:
+def test_missing_sound_device_means_silence() -> None:
     code = (
         "from game.client.kit.sound import Sound\nfrom game.client.kit.settings import Settings\n"
         "Sound(Settings()).play('tick')"
@@ -347,7 +347,7 @@ LATER = (
 """Modules that aren't needed to show the title screen."""
 
 
-def test_the_title_is_drawn_before_anything_else_is_read() -> None:
+def test_title_is_drawn_before_later_modules_load() -> None:
     code = (
         "import sys\nfrom game import command_line as overton\nfrom game.client.app import App\n"
         "App.run = lambda self, first: self.show(self._built(first))\nassert overton.main([]) == 0\n"
@@ -357,7 +357,7 @@ def test_the_title_is_drawn_before_anything_else_is_read() -> None:
 
 
 @pytest.mark.parametrize("role", sorted(letters.faces()))
-def test_every_weight_of_a_face_is_found_in_its_package(role: str) -> None:
+def test_every_font_weight_is_found_in_its_package(role: str) -> None:
     face = letters.faces()[role]
     files = {letters._in_package(face.family, weight) for weight in face.weights}
     assert len(files) == len(face.weights)
@@ -370,7 +370,7 @@ def test_missing_typeface_falls_back_to_the_usual_one(monkeypatch: pytest.Monkey
     assert letters._font_file("lost", 400) == letters._font_file("plex", 700)
 
 
-def test_every_sound_is_there_and_short() -> None:
+def test_every_sound_exists_and_is_short() -> None:
     paths = [stamps.ASSETS / "sounds" / f"{name}.wav" for name in NAMES]
     assert sum(path.stat().st_size for path in paths) < 400_000
     for path in paths:
@@ -379,7 +379,7 @@ def test_every_sound_is_there_and_short() -> None:
             assert file.getnframes() < 1.2 * 22050
 
 
-def test_volumes_by_group() -> None:
+def test_volume_is_set_per_sound_group() -> None:
     settings = Settings(volume_deeds=0.5, volume_alarm=0.0)
     sound = Sound(settings)
     assert (sound.loudness("confirm"), sound.loudness("refuse")) == (0.5, 0.0)
@@ -387,7 +387,7 @@ def test_volumes_by_group() -> None:
     assert sound.loudness("confirm") == 0.0
 
 
-def test_settings_come_back(tmp_path: Path) -> None:
+def test_settings_survive_a_round_trip(tmp_path: Path) -> None:
     kept = Settings(text_scale=1.5, keys={"u": "z", "z": "u"}, window=(1000, 800), seen=("intro",))
     kept.language, kept.palette = "it", RED_GREEN
     kept.save(tmp_path / "deep" / "settings.json")
@@ -437,7 +437,7 @@ def test_c35_wrong_setting_is_named_and_affects_no_other(tmp_path: Path, name: s
     assert name in sentence
 
 
-def test_names_in_the_settings_are_fit_to_be_shown(tmp_path: Path) -> None:
+def test_names_from_the_settings_are_sanitised(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     path.write_text(json.dumps({"names": {"1": "\x00A\ud800\x1b[31m" + "x" * 99}}), encoding="utf-8")
     settings, sentence = Settings.load(path)
@@ -462,14 +462,14 @@ def test_the_first_window_fits_the_desk(desk: tuple[int, int], window: tuple[int
     assert first_window(desk) == window
 
 
-def test_the_click_that_brings_the_window_forward_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_click_that_focuses_the_window_counts(monkeypatch: pytest.MonkeyPatch) -> None:
     """The first click into it used to be wasted."""
     monkeypatch.delenv("SDL_MOUSE_FOCUS_CLICKTHROUGH", raising=False)
     open_window(Settings())
     assert os.environ["SDL_MOUSE_FOCUS_CLICKTHROUGH"] == "1"
 
 
-def test_a_window_fills_the_screen_from_its_corner_and_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_full_screen_starts_in_the_corner_and_returns_to_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without a window manager, a full screen used to keep the window's offset, which cut off its lower right."""
     open_window(Settings())
     _window().position = (36, 20)
@@ -481,7 +481,7 @@ def test_a_window_fills_the_screen_from_its_corner_and_comes_back(monkeypatch: p
     assert moved_to_the_corner() is None, "it would go to another screen"
 
 
-def test_a_window_that_nobody_has_changed_stays_so(tmp_path: Path) -> None:
+def test_window_size_is_kept_only_once_changed(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     Settings().save(path)
     assert Settings.load(path)[0].window == Settings.window
@@ -489,14 +489,14 @@ def test_a_window_that_nobody_has_changed_stays_so(tmp_path: Path) -> None:
     assert Settings.load(path)[0].window == (1500, 900)
 
 
-def test_settings_out_of_range_are_brought_back(tmp_path: Path) -> None:
+def test_out_of_range_settings_are_clamped(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     path.write_text(json.dumps({"text_scale": 99, "window": [1, 1], "of_another_version": True}), encoding="utf-8")
     settings, sentence = Settings.load(path)
     assert (settings.text_scale, settings.window, sentence) == (2.5, (960, 600), "")
 
 
-def test_settings_that_cannot_be_saved_leave_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_failed_save_keeps_the_old_settings_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "settings.json"
     Settings(speed=2.0).save(path)
 
@@ -510,7 +510,7 @@ def test_settings_that_cannot_be_saved_leave_the_old_file(tmp_path: Path, monkey
     assert [p.name for p in tmp_path.iterdir()] == ["settings.json"]
 
 
-def test_every_letter_of_the_client_has_a_glyph() -> None:
+def test_every_character_of_the_words_has_a_glyph() -> None:
     letters = sorted(
         set("".join(path.read_text("utf-8") for path in stamps.ASSETS.parent.glob("levels/*/words.*.toml")))
     )
@@ -528,7 +528,7 @@ def accepts(scene: Scene) -> Scene:
     return scene
 
 
-def test_a_plain_class_is_a_scene() -> None:
+def test_plain_class_works_as_a_scene() -> None:
     assert accepts(Screen("typed"))
 
 
@@ -539,5 +539,5 @@ def test_window_is_never_too_small_to_read() -> None:
 
 
 @pytest.mark.parametrize(("text", "meant"), [("7", "7"), ("", "[7]")])
-def test_the_number_pad_writes_digits_while_it_is_on(text: str, meant: str) -> None:
+def test_number_pad_types_digits_with_num_lock(text: str, meant: str) -> None:
     assert key_name(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_KP7, mod=0, unicode=text)) == meant

@@ -26,7 +26,7 @@ SENTENCE = "Place a card on an independent region, take one back, or pass."
 
 @pytest.mark.parametrize("scale", [0.8, 1.0, 1.5])
 @pytest.mark.parametrize("text_scale", [0.75, 1.0, 1.5, 2.5])
-def test_wrapped_text_keeps_to_its_width(scale: float, text_scale: float) -> None:
+def test_wrapped_text_stays_within_its_width(scale: float, text_scale: float) -> None:
     rect = sheet(scale, text_scale).text(40, 40, SENTENCE, width=200)
     assert rect.left == pytest.approx(40, abs=1)
     assert rect.w <= 201
@@ -39,7 +39,7 @@ def test_measure_agrees_with_text(width: float | None) -> None:
     assert c.measure(SENTENCE, theme.LEAD.strong, width=width) == pytest.approx(rect.size, abs=0.01)
 
 
-def test_fit_ends_in_an_ellipsis_and_only_where_asked() -> None:
+def test_fitted_text_ends_in_an_ellipsis() -> None:
     c = sheet()
     c.audit = []
     c.text(0, 0, SENTENCE, width=150, max_lines=1, fit=True)
@@ -64,7 +64,7 @@ def test_rich_text_measures_what_it_writes() -> None:
     assert rect.h == pytest.approx(starred.rows(c, text, 120, theme.NOTE) * c.line_height(theme.NOTE), abs=1)
 
 
-def test_a_comma_stays_with_the_starred_word_before_it() -> None:
+def test_comma_stays_on_the_row_of_the_starred_word_before_it() -> None:
     """A World Order puzzle used to ask for "62 VPs" in one row, and the next row began with a comma."""
     c = sheet()
     text = "End with *62 VPs*, the most there are."
@@ -75,13 +75,13 @@ def test_a_comma_stays_with_the_starred_word_before_it() -> None:
 
 
 @pytest.mark.parametrize("scale", [0.77, 1.0, 1.37])
-def test_neighbours_touch(scale: float) -> None:
+def test_adjacent_boxes_touch_at_any_scale(scale: float) -> None:
     c = sheet(scale)
     boxes = [c.px((10 + 33.3 * i, 5, 33.3, 9)) for i in range(20)]
     assert all(a.right == b.left for a, b in pairwise(boxes))
 
 
-def test_a_rounded_rectangle_is_smooth_and_full() -> None:
+def test_rounded_rectangle_is_antialiased_and_filled() -> None:
     c = sheet()
     c.rect((10, 10, 60, 40), theme.WHITE, radius=10)
     corner = {c.surface.get_at((10 + i, 10 + k))[0] for i in range(10) for k in range(10)}
@@ -90,7 +90,7 @@ def test_a_rounded_rectangle_is_smooth_and_full() -> None:
     assert c.surface.get_at((40, 30))[:3] == theme.WHITE
 
 
-def test_a_frame_leaves_its_inside_alone() -> None:
+def test_frame_leaves_its_inside_unpainted() -> None:
     c = sheet()
     c.surface.fill((0, 0, 255))
     c.rect((10, 10, 60, 40), None, radius=6, border=theme.WHITE, border_width=2)
@@ -111,7 +111,7 @@ SHAPES = {
 
 @pytest.mark.parametrize("of", SHAPES)
 @pytest.mark.parametrize("size", [(250, 257), (137, 480), (901, 78), (310, 311), (800, 79), (79, 800)])
-def test_a_large_shape_is_put_together_as_if_painted_whole(of: str, size: tuple[int, int]) -> None:
+def test_large_shape_equals_one_painted_whole(of: str, size: tuple[int, int]) -> None:
     whole, put_together = (pygame.Surface((950, 850), pygame.SRCALPHA) for _ in range(2))
     whole.fill((90, 120, 200))
     put_together.fill((90, 120, 200))
@@ -121,7 +121,7 @@ def test_a_large_shape_is_put_together_as_if_painted_whole(of: str, size: tuple[
     assert pygame.image.tobytes(whole, "RGBA") == pygame.image.tobytes(put_together, "RGBA")
 
 
-def test_a_long_line_has_no_seams_and_fades_as_a_whole() -> None:
+def test_tiled_polyline_equals_an_untiled_one_at_any_alpha() -> None:
     """It is kept in tiles; its picture is that of one large tile."""
     points = [(40.0, 30.0), (210.5, 60.0), (400.0, 31.0), (520.0, 350.0), (30.0, 300.0)]
     drawn: list[bytes] = []
@@ -141,7 +141,7 @@ def test_a_long_line_has_no_seams_and_fades_as_a_whole() -> None:
 
 
 @pytest.mark.parametrize("shape", DOTS)
-def test_every_dot_is_lit_inside_its_stamp(shape: str) -> None:
+def test_every_dot_shape_fits_inside_its_stamp(shape: str) -> None:
     dot = stamps.stamp(shape, 4.0, theme.WHITE)
     lit = pygame.mask.from_surface(dot, 60)
     assert lit.count() > 12
@@ -149,7 +149,7 @@ def test_every_dot_is_lit_inside_its_stamp(shape: str) -> None:
     assert not any(lit.get_at(point) for point in edge)
 
 
-def test_dots_of_the_factions_differ() -> None:
+def test_factions_have_different_dots() -> None:
     masks = {pygame.image.tobytes(stamps.stamp(shape, 3.0, theme.WHITE), "RGBA") for shape in DOTS}
     assert len(masks) == len(DOTS)
 
@@ -165,7 +165,7 @@ def test_icons_are_plain_paths_that_load() -> None:
             assert lit.count() > side * side * 0.06, name
 
 
-def test_icons_take_their_colour() -> None:
+def test_icons_take_the_given_colour() -> None:
     picture = stamps.icon("diamond", 48, theme.FACTIONS["red"].light)
     assert picture.get_at((24, 6))[:3] == theme.FACTIONS["red"].light
 
@@ -173,7 +173,7 @@ def test_icons_take_their_colour() -> None:
 @pytest.mark.parametrize(
     "drawing", [b"<svg", b"", b"\xff\xfe\x00", b"<svg xmlns='http://www.w3.org/2000/svg'><path"]
 )
-def test_a_broken_icon_is_a_ring_too(drawing: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_broken_icon_falls_back_to_a_ring(drawing: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(stamps, "ASSETS", tmp_path)
     monkeypatch.setattr(stamps, "_sources", {})
     (tmp_path / "icons").mkdir()
@@ -182,7 +182,7 @@ def test_a_broken_icon_is_a_ring_too(drawing: bytes, tmp_path: Path, monkeypatch
     assert pygame.mask.from_surface(picture, 100).count() > 20
 
 
-def test_a_missing_icon_is_a_ring() -> None:
+def test_missing_icon_falls_back_to_a_ring() -> None:
     assert pygame.mask.from_surface(stamps.icon("no such thing", 24, theme.TEXT), 100).count() > 20
 
 
@@ -204,7 +204,7 @@ def test_baked_pictures_are_painted_once() -> None:
     assert c.surface.get_at((125, 125))[:3] == theme.WHITE
 
 
-def test_the_store_forgets_what_was_not_used() -> None:
+def test_picture_cache_forgets_unused_pictures() -> None:
     store = stamps.PictureCache(limit=10_000)
     for key in range(10):
         store.picture(key, lambda: pygame.Surface((20, 20), pygame.SRCALPHA))
@@ -235,20 +235,20 @@ GROUNDS = {
 }
 
 
-def test_text_stands_out_from_its_ground() -> None:
+def test_text_contrasts_with_its_background() -> None:
     pairs = [(ink, ground) for ink, grounds in GROUNDS.items() for ground in grounds]
     assert [pair for pair in pairs if theme.contrast(*pair) < 4.5] == []
 
 
 @pytest.mark.parametrize("faction", theme.FACTIONS)
-def test_faction_words_can_be_read(faction: str) -> None:
+def test_faction_colours_have_readable_contrast(faction: str) -> None:
     shade = theme.shade(faction)
     assert theme.contrast(theme.on(shade.ink), shade.ink) >= 4
     assert theme.contrast(shade.light, theme.TABLE) >= 3
     assert theme.contrast(theme.WHITE, shade.deep) >= 5.5
 
 
-def test_every_face_comes_with_the_program() -> None:
+def test_every_font_package_is_a_dependency() -> None:
     root = Path(__file__).parents[2]
     faces = tomllib.loads((root / "assets" / "fonts.toml").read_text())
     needed = tomllib.loads((root / "pyproject.toml").read_text())["project"]["dependencies"]
@@ -257,7 +257,7 @@ def test_every_face_comes_with_the_program() -> None:
 
 
 @pytest.mark.skipif(not Path("/proc/self/fd").is_dir(), reason="only Linux tells which files a process has open")
-def test_no_size_of_type_keeps_a_file_open() -> None:
+def test_no_font_size_keeps_a_file_open() -> None:
     before = len(os.listdir("/proc/self/fd"))
     for size in range(100, 120):
         letters.font("plex", 400, size)
@@ -265,7 +265,7 @@ def test_no_size_of_type_keeps_a_file_open() -> None:
 
 
 @pytest.mark.parametrize("text", ["MAZZO", "DECK", "AVA", "LIV. 1: TO", "W", ""])
-def test_the_last_of_spaced_letters_is_whole(text: str) -> None:
+def test_last_letter_of_spaced_text_is_not_cut(text: str) -> None:
     face = letters.font("plex", 600, 12)
     spaced = letters._render(text, face, theme.TEXT, 1.4)
     assert spaced.get_width() == max(1, letters.width(text, letters.Letters("plex", 600, 12, 1.4)))

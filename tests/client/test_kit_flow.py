@@ -34,7 +34,7 @@ def said(canvas: Canvas) -> list[str]:
 
 @pytest.mark.parametrize("text_scale", [0.75, 1.0, 1.5, 2.5])
 @pytest.mark.parametrize("high", [0.0, 10.0, 47.0, 90.0, 300.0])
-def test_nothing_is_painted_below_the_room(high: float, text_scale: float) -> None:
+def test_column_paints_nothing_below_its_room(high: float, text_scale: float) -> None:
     canvas = sheet(text_scale)
     room = Rect(40, 40, 200, high)
     column = Column(canvas, room)
@@ -59,7 +59,7 @@ def test_everything_after_a_piece_without_room_is_left_out_too() -> None:
     assert column.full
 
 
-def test_a_text_without_room_for_all_its_lines_ends_in_an_ellipsis() -> None:
+def test_text_with_too_few_lines_ends_in_an_ellipsis() -> None:
     canvas = sheet()
     line = canvas.line_height(theme.NOTE)
     Column(canvas, Rect(0, 0, 120, 2 * line)).text(SENTENCE)
@@ -79,7 +79,7 @@ def test_a_column_ends_where_its_last_piece_does(text_scale: float) -> None:
     assert column.rest.bottom == 610
 
 
-def test_columns_side_by_side_end_at_the_longest() -> None:
+def test_split_columns_end_at_the_longest() -> None:
     canvas = sheet()
     column = Column(canvas, Rect(0, 0, 300, 600))
     with column.split((2, 1), gap=0) as (words, number):
@@ -89,7 +89,7 @@ def test_columns_side_by_side_end_at_the_longest() -> None:
     assert column.bottom == words.bottom > number.bottom
 
 
-def test_a_sheet_is_as_high_as_what_is_written_on_it() -> None:
+def test_sheet_is_as_tall_as_its_content() -> None:
     ui = page()
     column = Column(ui.canvas, Rect(0, 0, 300, 600))
     with column.sheet(ui, name="sum") as paper:
@@ -104,7 +104,7 @@ def test_a_sheet_is_as_high_as_what_is_written_on_it() -> None:
     assert paper.inks is ON_PAPER
 
 
-def test_a_sheet_with_nothing_on_it_is_not_there() -> None:
+def test_empty_sheet_takes_no_room() -> None:
     ui = page()
     column = Column(ui.canvas, Rect(0, 0, 300, 600))
     with column.sheet(ui, name="sum"):
@@ -112,7 +112,7 @@ def test_a_sheet_with_nothing_on_it_is_not_there() -> None:
     assert column.bottom == 0
 
 
-def test_words_of_a_row_have_the_room_that_is_left() -> None:
+def test_row_text_gets_the_remaining_width() -> None:
     canvas = sheet()
     row = Row(canvas, Rect(0, 0, 160, 20))
     figure = row.text("128", end=True)
@@ -122,7 +122,7 @@ def test_words_of_a_row_have_the_room_that_is_left() -> None:
     assert said(canvas)[1].endswith("…")
 
 
-def test_a_figure_of_one_digit_has_room_in_a_narrow_row() -> None:
+def test_single_digit_fits_in_a_narrow_row() -> None:
     canvas = sheet()
     Row(canvas, Rect(0, 0, 12, 20)).text("7")
     Row(canvas, Rect(0, 0, 12, 20)).text(SENTENCE)
@@ -149,7 +149,7 @@ def test_a_line_shrinks_to_half_its_size_and_then_is_cut() -> None:
     assert said(canvas)[1].endswith("…")
 
 
-def test_boxes_divide_a_room_whole() -> None:
+def test_boxes_divide_a_room_without_remainder() -> None:
     room = Rect(10, 20, 320, 100)
     left, middle, right = boxes.columns(room, (1, 2, 1), gap=10)
     assert (left.left, right.right, middle.w) == (10, 330, 2 * left.w)
@@ -159,7 +159,7 @@ def test_boxes_divide_a_room_whole() -> None:
     assert boxes.kept_in(Rect(300, 0, 50, 50), room) == Rect(280, 20, 50, 50)
 
 
-def test_slots_come_closer_where_there_are_too_many() -> None:
+def test_slots_move_closer_when_there_are_too_many() -> None:
     room = Rect(0, 0, 100, 50)
     assert [slot.left for slot in boxes.slots(room, 20, 3, gap=10)] == [0, 30, 60]
     assert boxes.slots(room, 20, 9, gap=10)[-1].right == pytest.approx(100)
@@ -179,7 +179,7 @@ def test_icon_follows_its_type_or_a_given_size_and_a_distance_follows(text_scale
     assert row.gap == NEAR * canvas.growth
 
 
-def test_words_are_written_in_the_ink_they_ask_for(
+def test_text_is_drawn_in_the_requested_ink(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The ink is the panel's, its pale one, the one for labels, or a given colour."""

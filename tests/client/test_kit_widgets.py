@@ -62,7 +62,7 @@ def bench(paint: Callable[[Ui, Bench], object], value: object = None) -> tuple[B
     return scene, Driver(scene)
 
 
-def test_a_toggle_turns() -> None:
+def test_toggle_switches() -> None:
     scene, driver = bench(lambda ui, b: ui.toggle("t", (20, 20, 200, 24), "Loud", bool(b.value), Set), False)
     driver.click("Loud")
     assert scene.value is True
@@ -75,7 +75,7 @@ def paint_slider(ui: Ui, b: Bench) -> None:
     ui.slider("s", (100, 100, 200, 24), "Pace", b.value, Set, step=0.1)
 
 
-def test_a_slider_by_click_by_drag_and_by_key() -> None:
+def test_slider_moves_by_click_drag_and_key() -> None:
     scene, driver = bench(paint_slider, 0.0)
     driver.click_at(200, 110)
     assert scene.value == 0.5
@@ -91,7 +91,7 @@ def paint_list(ui: Ui, b: Bench) -> None:
     ui.button("other", (100, 140, 200, 30), "Below the list", Set("hit"))
 
 
-def test_an_open_list_is_all_that_can_be_reached() -> None:
+def test_open_dropdown_blocks_everything_else() -> None:
     scene, driver = bench(paint_list, "a")
     driver.click("Level")
     assert "Below the list" not in driver.labels()
@@ -100,7 +100,7 @@ def test_an_open_list_is_all_that_can_be_reached() -> None:
     assert "Fair" not in driver.labels()
 
 
-def test_a_list_by_keys() -> None:
+def test_dropdown_works_by_keys() -> None:
     scene, driver = bench(paint_list, "a")
     driver.key("tab", "enter", "down", "down", "enter")
     assert scene.value == "c"
@@ -108,7 +108,7 @@ def test_a_list_by_keys() -> None:
     assert "Below the list" in driver.labels()
 
 
-def test_segments_and_tabs() -> None:
+def test_segments_and_tabs_select_on_click() -> None:
     def paint(ui: Ui, b: Bench) -> None:
         ui.choice("c", (100, 100, 200, 30), "Who", [(1, "Person"), (2, "Bot")], b.value, Set)
         ui.tabs("t", (100, 150, 300, 28), [(3, "Log"), (4, "Rules")], b.value, Set)
@@ -148,7 +148,7 @@ def test_a_field_swallows_letters_that_are_keys_elsewhere() -> None:
         ("|a", "end", "a|"),
     ],
 )
-def test_editing(before: str, key: str, after: str) -> None:
+def test_keys_edit_a_line(before: str, key: str, after: str) -> None:
     text, caret = edited(before.replace("|", ""), before.index("|"), key, "")
     assert f"{text[:caret]}|{text[caret:]}" == after
 
@@ -157,7 +157,7 @@ def paint_rows(ui: Ui, b: Bench) -> None:
     ui.list("rows", (50, 50, 300, 200), [ListItem(f"Row {i}", Set(i)) for i in range(40)], Set(b.value))
 
 
-def test_a_long_list_scrolls_by_wheel_and_follows_the_focus() -> None:
+def test_long_list_scrolls_by_wheel_and_with_the_focus() -> None:
     scene, driver = bench(paint_rows)
     driver.hover("Row 2").wheel(-3).click("Row 7")
     assert scene.value == 7
@@ -187,7 +187,7 @@ def test_scrolling_list_fades_at_its_lower_edge_while_there_is_more() -> None:
     assert driver.app.surface.get_at(lowest) == pygame.Color("white")
 
 
-def test_a_row_outside_the_list_cannot_be_clicked() -> None:
+def test_row_scrolled_out_of_the_list_cannot_be_clicked() -> None:
     _, driver = bench(paint_rows)
     assert driver.app.ui.tree.at(100, 600) is None
     with pytest.raises(LookupError):
@@ -209,7 +209,7 @@ def test_the_prompt_ignores_presses_just_after_its_question_changed() -> None:
     assert scene.value == "second"
 
 
-def test_a_press_begun_too_soon_does_not_count_when_it_is_let_go_later() -> None:
+def test_press_begun_too_soon_does_not_count_when_released_later() -> None:
     scene, driver = bench(paint_prompt)
     spot = driver.spot(driver.node("Yes"))
     driver.press(*spot).wait(0.1)
@@ -224,7 +224,7 @@ def paint_next(ui: Ui, b: Bench) -> None:
     ui.button(name, (100, 100, 200, 40), name, Set(name))
 
 
-def test_a_button_that_has_just_appeared_under_the_pointer_does_not_take_the_second_click() -> None:
+def test_new_button_under_the_pointer_ignores_the_second_click() -> None:
     scene, driver = bench(paint_next)
     driver.press(150, 120).press(150, 120)
     assert scene.value == "one"
@@ -240,7 +240,7 @@ def paint_bar_and_cards(ui: Ui, b: Bench) -> None:
     ui.focus_on("card")
 
 
-def test_enter_means_the_button_that_says_so_until_somebody_moves_the_ring() -> None:
+def test_enter_presses_its_labelled_button_until_the_focus_is_moved() -> None:
     scene, driver = bench(paint_bar_and_cards)
     driver.app.ui.tree.visible = True
     driver.key("enter")
@@ -252,7 +252,7 @@ def test_enter_means_the_button_that_says_so_until_somebody_moves_the_ring() -> 
     assert scene.heard[-1] == Set("card")
 
 
-def test_tab_goes_by_the_ways_then_the_table_then_the_tools() -> None:
+def test_tab_order_is_prompt_buttons_then_table_then_tools() -> None:
     _, driver = bench(paint_bar_and_cards)
     assert [node.label for node in driver.app.ui.tree.stops()] == ["Block now", "Take back", "Card", "Leave"]
     driver.click("Card")
@@ -260,7 +260,7 @@ def test_tab_goes_by_the_ways_then_the_table_then_the_tools() -> None:
     assert driver.key("tab").app.ui.tree.focused == "card"
 
 
-def test_the_first_tab_goes_to_the_main_way() -> None:
+def test_first_tab_focuses_the_main_button() -> None:
     ways = [Way("No", 1), Way("Go", 2, main=True)]
     _, driver = bench(lambda ui, _: ui.prompt_bar((0, 400, 1024, 36), "Go?", ways=ways))
     assert driver.key("tab").app.ui.tree.focused == "way:Go"
@@ -272,7 +272,7 @@ def paint_dialog(ui: Ui, b: Bench) -> None:
         ui.button("leave", (rect.left, rect.top, 120, 32), "Leave", Set("left"), kind="ink", key="L")
 
 
-def test_a_dialog_keeps_everything_else_out_of_reach() -> None:
+def test_dialog_blocks_everything_behind_it() -> None:
     scene, driver = bench(paint_dialog)
     driver.click_at(150, 115).key("u")
     assert Set("under") not in scene.heard
@@ -286,7 +286,7 @@ def paint_off(ui: Ui, b: Bench) -> None:
     b.value = ui.refusal(refused, (300, 100, 300, 60))
 
 
-def test_a_refusal_stays_six_seconds_or_until_the_next_key() -> None:
+def test_refusal_disappears_after_six_seconds_or_the_next_key() -> None:
     scene, driver = bench(paint_off)
     driver.click("Undo").look()
     assert scene.heard[-1] == Refused("b", "A card was drawn.", "OV-1", scene.heard[-1].at)
@@ -308,7 +308,7 @@ def paint_tip(ui: Ui, b: Bench) -> None:
     ui.button("b", (100, 100, 100, 30), "Seal", Set(1), tip="Seal\nNobody sees what is inside.")
 
 
-def test_a_tooltip_comes_after_a_while() -> None:
+def test_tooltip_appears_after_a_delay() -> None:
     _, driver = bench(paint_tip)
     driver.hover("Seal")
     assert not any("Nobody" in text for text in driver.texts())
@@ -327,7 +327,7 @@ def paint_nodes(ui: Ui, b: Bench) -> None:
     )
 
 
-def test_nodes_can_have_any_shape_and_later_ones_lie_above() -> None:
+def test_nodes_can_have_any_shape_and_later_ones_are_on_top() -> None:
     scene, driver = bench(paint_nodes)
     driver.click_at(150, 150)
     assert scene.value == "round"
@@ -335,7 +335,7 @@ def test_nodes_can_have_any_shape_and_later_ones_lie_above() -> None:
     assert scene.value == "wide"
 
 
-def test_looking_closer() -> None:
+def test_right_click_long_press_and_i_inspect_a_node() -> None:
     scene, driver = bench(paint_nodes)
     driver.click("City", button=3)
     assert scene.heard[-1] == Inspect("round")
@@ -352,7 +352,7 @@ def test_unclaimed_event_goes_to_the_scene() -> None:
     assert {Key("ctrl+z"), Key("f5"), Pointer(700, 600, "press"), Wheel(700, 600, 1)} <= set(scene.heard)
 
 
-def test_right_arrow_does_not_jump_into_the_header_and_tab_starts_at_possible_actions() -> None:
+def test_arrow_keys_stay_out_of_the_header_and_tab_starts_at_enabled_nodes() -> None:
     def bar(ui: Ui, b: Bench) -> None:
         ui.button("undo", (1050, 6, 60, 24), "Undo", None, reason="There's nothing to take back.", order=-1)
         ui.button("speed", (1150, 6, 60, 24), "Speed", Set("faster"), order=2)
@@ -368,7 +368,7 @@ def test_right_arrow_does_not_jump_into_the_header_and_tab_starts_at_possible_ac
     assert driver.app.ui.focus == "pass"
 
 
-def test_a_letter_struck_at_once_means_its_button_but_enter_and_clicks_wait() -> None:
+def test_letter_pressed_at_once_means_its_button_but_enter_and_clicks_wait() -> None:
     def late(ui: Ui, b: Bench) -> None:
         ui.button("s", (100, 100, 100, 30), "Stop", Set("s"), key="S", ready_at=999)
         ui.button("e", (300, 100, 100, 30), "End", Set("e"), key="Enter", ready_at=999)
@@ -380,7 +380,7 @@ def test_a_letter_struck_at_once_means_its_button_but_enter_and_clicks_wait() ->
     assert scene.value == "s"
 
 
-def test_arrows_go_where_they_point() -> None:
+def test_arrow_keys_move_the_focus_in_their_direction() -> None:
     def grid(ui: Ui, b: Bench) -> None:
         for row in range(3):
             for column in range(3):
@@ -422,11 +422,11 @@ def test_keys_can_be_rebound() -> None:
 @pytest.mark.parametrize(
     ("key", "word"), [("ctrl+q", "Ctrl Q"), ("Enter", "Enter"), ("f10", "F10"), ("left", "←"), ("+", "+")]
 )
-def test_key_caps_say_what_to_press(key: str, word: str) -> None:
+def test_key_caps_show_the_key_to_press(key: str, word: str) -> None:
     assert cap_word(key) == word
 
 
-def test_the_log_shows_what_fits_and_the_newest_last() -> None:
+def test_log_shows_only_what_fits_with_the_newest_last() -> None:
     items = [LogItem(f"Line {i}", "blue", Set(i)) for i in range(50)]
     scene, driver = bench(lambda ui, b: ui.log_list("log", (900, 100, 240, 200), items))
     assert driver.labels()[-1] == "Line 49"
@@ -493,7 +493,7 @@ def test_every_tool_of_the_bar_shows_its_key(size: tuple[int, int], text_scale: 
 
 @pytest.mark.parametrize("align", ["center", "left"])
 @pytest.mark.parametrize("text_scale", [0.75, 2.5])
-def test_no_key_cap_touches_the_words_of_its_button_however_wide_that_is(text_scale: float, align: str) -> None:
+def test_no_key_cap_touches_its_buttons_label_at_any_width(text_scale: float, align: str) -> None:
     def paint(ui: Ui, b: Bench) -> None:
         for number in range(60):
             column, row = divmod(number, 15)
@@ -533,7 +533,7 @@ def test_two_buttons_of_one_name_do_not_overlap_when_stacked() -> None:
 
 @pytest.mark.parametrize("text_scale", [0.75, 1.0, 1.5, 2.0, 2.5])
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1000, 800)])
-def test_pieces_cut_no_text_when_their_boxes_grow_with_it(size: tuple[int, int], text_scale: float) -> None:
+def test_widgets_cut_no_text_when_their_boxes_grow_with_the_type(size: tuple[int, int], text_scale: float) -> None:
     def paint(ui: Ui, b: Bench) -> None:
         t = max(1.0, ui.text_scale)
         high = 40 * t
@@ -590,7 +590,7 @@ def test_a_pad_reaches_everything() -> None:
     assert scene.heard[-1] == Key("esc")
 
 
-def test_shift_is_felt_while_it_is_held() -> None:
+def test_shift_is_tracked_while_held() -> None:
     _, driver = bench(paint_nodes)
     driver.app.step(
         [pygame.event.Event(pygame.KEYDOWN, key=pygame.K_LSHIFT, mod=pygame.KMOD_SHIFT, unicode="")], 0.1
@@ -600,7 +600,7 @@ def test_shift_is_felt_while_it_is_held() -> None:
     assert not driver.app.ui.shift
 
 
-def test_random_hands_break_nothing() -> None:
+def test_random_input_breaks_nothing() -> None:
     chance = random.Random(5)
     scene = Pieces()
     driver = Driver(scene)

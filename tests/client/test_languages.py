@@ -25,7 +25,7 @@ OTHER = languages()[1:]
 
 
 @pytest.mark.parametrize("language", OTHER)
-def test_a_language_is_chosen_on_the_page_of_settings_and_spoken_at_once(language: str) -> None:
+def test_language_chosen_in_the_settings_applies_at_once(language: str) -> None:
     settings = Settings()
     driver = Driver(SettingsPage(settings))
     english = driver.texts()
@@ -82,7 +82,7 @@ def test_unavailable_language_in_the_settings_falls_back_to_the_systems() -> Non
 @pytest.mark.sampled(3)
 @pytest.mark.parametrize("language", OTHER)
 @pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.0])
-def test_no_page_cuts_the_words_of_a_language(language: str, text_scale: float, sampled: Sampled) -> None:
+def test_no_page_cuts_text_in_any_language(language: str, text_scale: float, sampled: Sampled) -> None:
     use_language(language)
     scenes: list[Scene] = [
         Title(Settings()),
@@ -111,7 +111,7 @@ def test_the_marks_of_a_slider_stay_apart_in_large_type(
 @pytest.mark.parametrize("language", OTHER)
 @pytest.mark.parametrize("size", [(1280, 720), (1000, 700), (1920, 1080)])
 @pytest.mark.parametrize("name", on_show())
-def test_no_question_cuts_the_words_of_a_language(
+def test_no_question_cuts_text_in_any_language(
     name: str, size: tuple[int, int], language: str, sampled: Sampled
 ) -> None:
     """This covers every kind of question, with normal and 1.5 times larger type."""

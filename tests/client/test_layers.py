@@ -132,7 +132,7 @@ def test_opening_or_putting_aside_leaves_everything_reachable(
 
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("title", SHELF)
-def test_no_key_has_two_buttons_at_any_question_of_a_game(title: str, long_run: bool) -> None:
+def test_no_two_buttons_share_a_key_at_any_question(title: str, long_run: bool) -> None:
     match = against_bots(title, 3, seats=max(2, box(title).seats[0]))
     driver = Driver(match)
     rng = Random(3)

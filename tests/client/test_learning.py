@@ -63,7 +63,9 @@ def give(scene: RetryMatch, driver: Driver, written: str) -> None:
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.5])
-def test_mattering_is_asked_before_the_better_answer(kept: list[OwnMoment], text_scale: float) -> None:
+def test_lesson_first_asks_whether_it_matters_then_what_is_better(
+    kept: list[OwnMoment], text_scale: float
+) -> None:
     bad = next(each for each in kept if not each.fine)
     scene, driver = shown(bad, text_scale=text_scale)
     assert scene.turns.open_question is None, "nothing can be answered yet"
@@ -76,7 +78,7 @@ def test_mattering_is_asked_before_the_better_answer(kept: list[OwnMoment], text
     assert driver.audit() == []
 
 
-def test_a_moment_without_a_wrong_answer_ends_with_the_first_question(kept: list[OwnMoment]) -> None:
+def test_moment_without_a_mistake_ends_after_the_first_question(kept: list[OwnMoment]) -> None:
     fine = next(each for each in kept if each.fine)
     scene, driver = shown(fine)
     driver.key("c").wait(0.6)
@@ -88,7 +90,7 @@ def test_a_moment_without_a_wrong_answer_ends_with_the_first_question(kept: list
     assert fine not in mistakes.kept().moments
 
 
-def test_a_wrong_try_is_played_out_taken_back_and_the_reason_told_in_the_end(kept: list[OwnMoment]) -> None:
+def test_wrong_try_is_refuted_undone_and_explained_at_the_end(kept: list[OwnMoment]) -> None:
     bad = next(each for each in kept if not each.fine)
     scene, driver = shown(bad)
     start = scene.sitting.table.state
@@ -114,7 +116,7 @@ def test_a_wrong_try_is_played_out_taken_back_and_the_reason_told_in_the_end(kep
     assert [each.missed for each in mistakes.kept().moments if each.number == bad.number] == [1]
 
 
-def test_the_reason_compares_with_what_was_tried_last(kept: list[OwnMoment]) -> None:
+def test_reason_compares_with_the_latest_try(kept: list[OwnMoment]) -> None:
     """It used to compare with the answer of the game, of which nobody had just thought."""
     bad = next(each for each in kept if not each.fine)
     scene, driver = shown(bad)
@@ -168,7 +170,7 @@ def test_refutation_ends_where_its_next_reply_is_no_longer_legal(kept: list[OwnM
     assert scene.turns.open_question is not None
 
 
-def test_a_try_taken_back_while_it_is_judged_is_not_judged(kept: list[OwnMoment]) -> None:
+def test_try_undone_while_being_judged_is_not_judged(kept: list[OwnMoment]) -> None:
     """The verdict used to arrive after the answer had left the board."""
     bad = next(each for each in kept if not each.fine)
     scene, driver = shown(bad)
@@ -208,7 +210,7 @@ def on_your_own() -> tuple[RetryMatch, Driver]:
     return scene, Driver(scene).wait(1.0)
 
 
-def test_thing_given_away_appears_even_if_nothing_else_moves() -> None:
+def test_late_reply_of_the_judge_is_redrawn_without_other_motion() -> None:
     scene, driver = on_your_own()
     scene.judges = judges = Pending()
     scene.on(Retrying.SHOW)
@@ -220,7 +222,7 @@ def test_thing_given_away_appears_even_if_nothing_else_moves() -> None:
     assert "Better: " in driver.node("cover:lesson").label
 
 
-def test_the_turn_after_a_lesson_names_nothing_is_kept_nowhere_and_leads_to_the_next_lesson() -> None:
+def test_turn_after_a_lesson_is_unsaved_and_leads_to_the_next_lesson() -> None:
     scene, driver = on_your_own()
     assert scene.turns.open_question is not None
     assert "No help now" in driver.node("cover:lesson").label
@@ -243,7 +245,7 @@ def test_title_screen_resumes_the_guide_that_was_left() -> None:
     assert such(Push, title._go("guide")).request == Learn("espionage", "answers")
 
 
-def test_the_next_moment_follows_and_the_last_one_leaves(kept: list[OwnMoment]) -> None:
+def test_next_moment_follows_and_the_last_one_closes(kept: list[OwnMoment]) -> None:
     fine, bad = next(each for each in kept if each.fine), next(each for each in kept if not each.fine)
     scene, driver = shown(fine, bad)
     driver.key("c").wait(0.6)
@@ -256,7 +258,7 @@ def test_the_next_moment_follows_and_the_last_one_leaves(kept: list[OwnMoment]) 
     assert isinstance(alone._next(), Pop)
 
 
-def test_a_review_that_takes_long_can_be_left_for_what_it_has_found() -> None:
+def test_long_review_can_be_left_early_with_the_mistakes_found_so_far() -> None:
     """An empty page used to count the answers for minutes."""
     page = ReviewFirst(practised.game())
     page.desk.judges.close()
@@ -274,7 +276,7 @@ def test_a_review_that_takes_long_can_be_left_for_what_it_has_found() -> None:
     assert [each.number for each in mistakes.kept().moments if not each.fine] == [number]
 
 
-def test_the_page_tells_what_is_due_and_where_points_go(kept: list[OwnMoment]) -> None:
+def test_learning_page_shows_what_is_due_and_where_points_are_lost(kept: list[OwnMoment]) -> None:
     driver = Driver(LearningPage("espionage")).wait(0.5)
     labels = " ".join(driver.labels())
     assert "Begin" in labels
@@ -283,7 +285,7 @@ def test_the_page_tells_what_is_due_and_where_points_go(kept: list[OwnMoment]) -
     assert driver.audit() == []
 
 
-def test_fine_moments_are_only_announced_where_some_are_mixed_in(kept: list[OwnMoment]) -> None:
+def test_note_on_fine_moments_appears_only_if_some_are_due(kept: list[OwnMoment]) -> None:
     page, mixed = LearningPage("espionage"), say("learn.note_fine")
     assert {each.fine for each in page.due} == {False, True}
     assert mixed in " ".join(Driver(page).texts())
@@ -291,7 +293,7 @@ def test_fine_moments_are_only_announced_where_some_are_mixed_in(kept: list[OwnM
     assert mixed not in " ".join(Driver(page).texts())
 
 
-def test_a_game_without_a_lost_point_has_no_empty_heading() -> None:
+def test_reviewed_games_without_losses_have_no_empty_heading() -> None:
     """ "Where your points went in 1 reviewed game" used to have nothing below it."""
     page = LearningPage("espionage")
     page.kept.losses = {"a game": ("espionage", ())}
@@ -300,7 +302,7 @@ def test_a_game_without_a_lost_point_has_no_empty_heading() -> None:
     assert say("learn.games", count=1) not in texts
 
 
-def test_the_title_screen_leads_to_what_is_due_and_only_then(kept: list[OwnMoment]) -> None:
+def test_title_screen_offers_learning_only_when_something_is_due(kept: list[OwnMoment]) -> None:
     title = Title(Settings())
     driver = Driver(title).wait(0.5)
     assert any("Learn from mistakes" in label for label in driver.labels())

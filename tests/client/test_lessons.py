@@ -41,7 +41,7 @@ def give(scene: TaughtMatch, driver: Driver, *answers: str) -> None:
         driver.wait(0.6)
 
 
-def test_completed_step_is_told_and_the_next_begins_once_that_was_read() -> None:
+def test_finished_step_is_confirmed_before_the_next_begins() -> None:
     scene, driver = taught("answers")
     paper = driver.node("cover:lesson")
     assert "Rebel Forces" in paper.label
@@ -105,7 +105,7 @@ def test_enter_tries_again_even_with_the_focus_on_a_chosen_thing() -> None:
     assert scene.turns.open_question is not None
 
 
-def test_a_wrong_answer_is_told_at_once() -> None:
+def test_wrong_answer_is_reported_before_the_game_goes_on() -> None:
     """Income and cards of the next round used to be dealt before the coach said that the answer was wrong."""
     scene = TaughtMatch(Lesson.named("manifesto", "start"), Settings(speed=1.0))
     scene.turns.grace = 0.0
@@ -116,7 +116,7 @@ def test_a_wrong_answer_is_told_at_once() -> None:
     assert "Try again" in driver.labels()
 
 
-def test_nothing_before_the_position_of_a_lesson_is_taken_back() -> None:
+def test_undo_never_goes_back_before_a_lessons_position() -> None:
     scene, driver = taught("answers")
     answers = len(scene.sitting.table.answers)
     assert not scene.drafts.can_undo()
@@ -124,14 +124,14 @@ def test_nothing_before_the_position_of_a_lesson_is_taken_back() -> None:
     assert len(scene.sitting.table.answers) == answers
 
 
-def test_a_hint_is_the_lessons_own() -> None:
+def test_lesson_gives_its_own_hint() -> None:
     scene, driver = taught("answers")
     driver.key("h").wait(0.3)
     assert "Choose Hungary 2" in driver.node("cover:lesson").label
     assert not scene.coach.asked_for
 
 
-def test_a_lesson_is_kept_as_done_and_as_nothing_else() -> None:
+def test_finished_lesson_is_marked_as_done_and_leads_to_a_game() -> None:
     scene, driver = taught("win")
     assert scene.sitting.practice
     driver.key("enter").wait(0.5)
@@ -153,7 +153,7 @@ def test_a_lesson_is_kept_as_done_and_as_nothing_else() -> None:
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("text_scale", [0.75, 1.0, 1.5, 2.0, 2.5])
 @pytest.mark.parametrize("size", [(1280, 720), (1000, 700), (1920, 1080)])
-def test_the_coachs_word_is_whole_and_hides_no_answer(text_scale: float, size: tuple[int, int]) -> None:
+def test_coachs_paper_cuts_no_text_and_covers_no_answer(text_scale: float, size: tuple[int, int]) -> None:
     """A played card used to cover the middle of a country in the list."""
     scene, driver = taught("answers", text_scale, size)
     assert driver.audit() == []
@@ -169,7 +169,7 @@ def test_the_coachs_word_is_whole_and_hides_no_answer(text_scale: float, size: t
 
 @pytest.mark.parametrize("kind", [LESSON, PUZZLE])
 @pytest.mark.parametrize("title", on_show())
-def test_nothing_on_the_rail_continues_under_the_paper(title: str, kind: str) -> None:
+def test_lesson_paper_covers_no_other_text(title: str, kind: str) -> None:
     """A puzzle's paper used to cover the end of a warning and the log."""
     for of in exercises(title, kind)[::8]:
         driver = Driver(TaughtMatch(Lesson.named(title, of.id, kind))).wait(1.0).settle().wait(0.3)
@@ -210,7 +210,7 @@ def test_torn_file_of_progress_is_reported_in_a_sentence(torn: bytes) -> None:
     assert progress.kept().has("espionage", "home")
 
 
-def test_failure_to_keep_something_is_reported(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_progress_that_cannot_be_saved_is_reported(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder")
     monkeypatch.setenv("OVERTON_HOME", str(tmp_path / "file"))
     known = progress.Progress()
@@ -229,13 +229,13 @@ def test_missing_lesson_is_reported_in_a_sentence() -> None:
 
 
 @pytest.mark.parametrize("title", having("primer"))
-def test_every_title_says_what_it_is_about_and_has_its_pictures(title: str) -> None:
+def test_every_title_has_an_introduction_with_pictures(title: str) -> None:
     assert has_first(title)
     assert all("⟨" not in told(title, part) for part in ("aim", "hold", "do", "win"))
     assert set(pictures(title)) == set(PICTURES)
 
 
-def test_the_first_start_is_shown_once_and_leads_to_the_first_lesson() -> None:
+def test_introduction_appears_once_and_leads_to_the_first_lesson() -> None:
     settings = Settings()
     assert is_first(settings, "espionage")
     driver = Driver(Title(settings)).key("1").wait(0.4)
@@ -249,24 +249,24 @@ def test_the_first_start_is_shown_once_and_leads_to_the_first_lesson() -> None:
     assert isinstance(driver.scene, SetUp), "it is shown only once"
 
 
-def test_enter_begins_what_was_looked_at_last() -> None:
+def test_title_screen_preselects_the_last_opened_title() -> None:
     driver = Driver(Title(Settings())).key(shelf_key("world_order")).wait(0.4)
     driver.key("esc").wait(0.4)
     assert driver.at(Title).usual == "world_order"
 
 
-def test_skipping_the_known_goes_where_the_person_was_going() -> None:
+def test_skipping_the_introduction_continues_to_the_set_up() -> None:
     driver = Driver(First(FirstStart("espionage", SetUpGame("espionage")), Settings()))
     driver.key("k").wait(0.3)
     assert isinstance(driver.scene, SetUp)
 
 
-def test_the_page_leads_back_to_what_a_title_is_about() -> None:
+def test_lessons_page_links_back_to_a_titles_introduction() -> None:
     driver = Driver(Lessons()).wait(0.3).click("about:espionage").wait(0.3)
     assert isinstance(driver.scene, First)
 
 
-def test_the_requests_of_lessons_build_their_scenes() -> None:
+def test_lesson_requests_build_their_scenes() -> None:
     driver = Driver(Lessons()).wait(0.1)
     scene = driver.app.build(OpenLessons("espionage", begin=True), driver.app.settings, driver.app.sound)
     assert isinstance(scene, Lessons)
@@ -278,7 +278,7 @@ def test_the_requests_of_lessons_build_their_scenes() -> None:
 
 
 @pytest.mark.parametrize(("name", "text_scale"), [("home", 2.0), ("colour", 1.5), ("colour", 2.5)])
-def test_a_note_covers_no_answer_where_type_is_large(name: str, text_scale: float) -> None:
+def test_large_type_note_covers_no_answer(name: str, text_scale: float) -> None:
     """The note used to cover the names of the countries it was about; the board now ends above it."""
     scene, driver = taught(name, text_scale)
     if scene.lesson.held:
@@ -290,7 +290,7 @@ def test_a_note_covers_no_answer_where_type_is_large(name: str, text_scale: floa
     assert driver.audit() == []
 
 
-def test_a_verdict_is_seen_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_verdict_requests_a_redraw(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing moves when it appears, so the lesson itself has to request a redraw."""
     scene, _ = taught("answers")
     monkeypatch.setattr(scene.coach, "tick", lambda seconds: False)
@@ -302,7 +302,7 @@ def test_a_verdict_is_seen_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     assert isinstance(wanted, Redraw)
 
 
-def test_the_right_card_is_taken_up_at_once_after_a_wrong_answer() -> None:
+def test_after_a_wrong_answer_the_right_card_can_be_picked_up_at_once() -> None:
     scene = TaughtMatch(Lesson.named("world_order", "ally"), Settings(speed=INSTANT))
     scene.turns.grace = 0.0
     driver = Driver(scene).wait(1.0)

@@ -82,7 +82,7 @@ def by_keys(driver: Driver, action: Action) -> None:
 
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("bot", ["greedy", "random"])
-def test_a_whole_game_by_keys_alone(bot: str, long_run: bool) -> None:
+def test_whole_game_can_be_played_by_keys_alone(bot: str, long_run: bool) -> None:
     """A plain run begins sixty answers before the end."""
     match = laid_out(11, ("you", bot), "shortened")
     if not long_run:
@@ -111,7 +111,7 @@ def test_a_whole_game_by_keys_alone(bot: str, long_run: bool) -> None:
 
 
 @pytest.mark.parametrize("key", ["enter", "y", "p"])
-def test_result_that_opens_by_itself_takes_no_press_meant_for_the_table(key: str) -> None:
+def test_self_opening_result_ignores_a_press_meant_for_the_table(key: str) -> None:
     match = laid_out(11, ("you", "random"), "shortened")
     come_near_the_end(match, Random(3), 1)
     driver = driven(match)
@@ -177,7 +177,7 @@ def test_touching_the_target_country_again_sends_nothing() -> None:
     assert str(match.sitting.table.answers[number].action) == "announce"
 
 
-def test_touching_the_only_possible_country_sends_nothing() -> None:
+def test_clicking_the_only_possible_country_sends_nothing() -> None:
     def one_goal(match: Match, asked: Decision) -> bool:
         return asked.kind == "play_card" and any(_goals(match, card) == 1 for card in _sendable(match))
 
@@ -213,7 +213,7 @@ def _goals(match: Match, card: str) -> int:
     return len(influence_targets(match.stage.view, match.sitting.reader or 0, card))
 
 
-def test_the_bar_is_unchanged_under_another_scene() -> None:
+def test_prompt_is_unchanged_under_another_scene() -> None:
     match, driver = found(asks("play_card", 2))
     before = prompt_now(match.turns, match.coach)
     driver.key("esc").wait(0.3)
@@ -221,7 +221,7 @@ def test_the_bar_is_unchanged_under_another_scene() -> None:
     assert prompt_now(match.turns, match.coach) == before
 
 
-def test_a_card_just_touched_is_not_enlarged_over_the_refusal() -> None:
+def test_clicked_card_is_not_enlarged_over_its_refusal() -> None:
     match, driver = found(asks("move_spy", 2))
     card = match.stage.view.hands[match.sitting.reader or 0][0]
     driver.click(f"noun:{card}").wait(0.6)
@@ -281,7 +281,7 @@ def test_a_gadget_is_chosen_by_keys() -> None:
     assert match.sitting.table.answers[number].action == asked.options[0]
 
 
-def test_enter_leaves_the_spy_where_it_is() -> None:
+def test_enter_makes_the_spy_stay() -> None:
     match, driver = found(asks("move_spy", 2))
     number = len(match.sitting.table.answers)
     driver.wait(0.3).key("enter").wait(0.3)
@@ -298,7 +298,7 @@ def test_touching_the_country_does_not_close_a_block_that_holds() -> None:
     assert len(match.sitting.table.answers) == number
 
 
-def test_a_block_that_does_not_hold_yet_says_so() -> None:
+def test_insufficient_block_says_so() -> None:
     def short(match: Match, asked: Decision) -> bool:
         return asked.kind == "add_to_block" and Action("done") not in asked.options
 
@@ -326,7 +326,7 @@ def test_a_card_dragged_onto_a_country_is_sent_there() -> None:
     assert driver.app.ui.dragged is None
 
 
-def test_a_card_may_be_dragged_in_the_middle_of_a_deed() -> None:
+def test_card_can_be_dragged_while_the_last_answer_is_still_shown() -> None:
     """Within a deed, the same person's next question may come while their last answer is still being shown."""
     match, driver = found(asks("play_card", 2))
     rng, dragged = Random(1), 0
@@ -570,7 +570,7 @@ def test_no_card_cuts_its_sentence_short(text_scale: float) -> None:
     assert not [each.text for each in written if each.text.endswith("…")]
 
 
-def test_no_button_of_a_match_or_a_film_means_a_string() -> None:
+def test_no_button_of_a_match_or_a_replay_sends_a_string() -> None:
     """Tools used to be identified by eighteen strings, in which mypy couldn't find typos."""
     match, driver = found(asks("play_card", 3))
     for key in ("", "e", "l", "r", "tab", "enter"):
@@ -580,7 +580,7 @@ def test_no_button_of_a_match_or_a_film_means_a_string() -> None:
     assert not [node.id for node in film.app.nodes() if isinstance(node.message, str)]
 
 
-def test_a_key_finishes_what_moves() -> None:
+def test_key_finishes_the_motion() -> None:
     match, driver = found(asks("choose_home"))
     answer_now = match.sitting.table.state.options[0]
     match.answering.do(answer_now)
@@ -638,7 +638,7 @@ def test_escape_at_the_curtain_opens_the_pause_and_the_curtain_falls_again() -> 
     assert match.sitting.reader is None
 
 
-def test_a_window_among_people_stays_open_for_three_seconds() -> None:
+def test_reaction_window_among_people_stays_open_for_three_seconds() -> None:
     match = laid_out(5, ("you", "you"))
     driver = driven(match)
     driver.app.settings.auto_pass = False
@@ -673,7 +673,7 @@ def test_the_key_that_quits_on_the_shelf_opens_the_pause_in_a_game() -> None:
     assert driver.wait(1.0).key("s").scene is not match
 
 
-def test_the_pause_can_be_left_both_ways() -> None:
+def test_pause_can_be_left_by_resuming_or_by_restarting() -> None:
     match, driver = found(asks("play_card"))
     driver.wait(0.5).key("esc")
     assert isinstance(driver.scene, Pause)
@@ -693,7 +693,7 @@ def test_failing_disk_is_reported_in_one_sentence(monkeypatch: pytest.MonkeyPatc
     reach(match, driver, asks("play_card"))
 
 
-def test_bots_alone_can_be_watched_with_open_hands() -> None:
+def test_bots_only_games_can_be_watched_with_open_hands() -> None:
     match = laid_out(3, ("greedy", "greedy"))
     driver = driven(match).wait(3)
     assert match.sitting.reader is None
@@ -703,7 +703,7 @@ def test_bots_alone_can_be_watched_with_open_hands() -> None:
     play_out(match, driver)
 
 
-def test_nothing_can_be_reached_for_while_somebody_else_is_asked() -> None:
+def test_nothing_can_be_chosen_while_another_seat_is_asked() -> None:
     match, _driver = found(asks("play_card"))
     number = len(match.sitting.table.answers)
     match.sitting.eyes.reader = 1 - (match.sitting.reader or 0)
@@ -711,7 +711,7 @@ def test_nothing_can_be_reached_for_while_somebody_else_is_asked() -> None:
     assert len(match.sitting.table.answers) == number
 
 
-def test_a_replay_runs_forwards_backwards_and_through_all_eyes() -> None:
+def test_replay_runs_forwards_and_backwards_and_from_every_seat() -> None:
     match, _driver = found(asks("play_card", 3))
     film = Replay(match.sitting.recorded)
     watcher = Driver(film)
@@ -737,7 +737,7 @@ def test_a_replay_runs_forwards_backwards_and_through_all_eyes() -> None:
 
 
 @pytest.mark.parametrize("text_scale", [1.45, 2.0, 2.5])
-def test_why_the_bot_did_that_can_be_asked_at_every_size_of_type(text_scale: float) -> None:
+def test_why_button_fits_at_every_type_size(text_scale: float) -> None:
     match, _ = found(asks("play_card", 2), ("you", "greedy"))
     driver = driven(match, text_scale=text_scale)
     tools = [node for node in driver.app.nodes() if node.role == "tool"]
@@ -746,7 +746,7 @@ def test_why_the_bot_did_that_can_be_asked_at_every_size_of_type(text_scale: flo
     assert all(node.rect.left > 0 for node in tools)
 
 
-def test_every_press_is_a_step_however_fast_they_follow() -> None:
+def test_every_press_in_a_replay_is_one_step_however_fast() -> None:
     match, _driver = found(asks("play_card", 3))
     film = Replay(match.sitting.recorded)
     watcher = Driver(film)
@@ -760,7 +760,7 @@ def test_every_press_is_a_step_however_fast_they_follow() -> None:
     assert film.at <= start + 5
 
 
-def test_a_finished_game_is_shown_openly_and_a_turning_point_at_its_deed() -> None:
+def test_finished_game_is_shown_openly_at_its_turning_points() -> None:
     match = laid_out(3)
     play_out(match, driven(match))
     points = turning_points(match.sight.log, turns_begun(match.sitting))
@@ -789,7 +789,7 @@ def test_turning_point_names_the_event_that_shifted_the_winners_lead() -> None:
     assert (last.turn, "under Imperialism's control" in last.text) == (turns[-2].turn, True), last.text
 
 
-def test_a_turning_point_is_where_the_lead_changes_or_shifts_by_half_of_the_most() -> None:
+def test_turning_point_changes_the_lead_or_shifts_it_by_half_the_maximum() -> None:
     match = laid_out(3)
     play_out(match, driven(match))
     begun = turns_begun(match.sitting)
@@ -822,7 +822,7 @@ def test_a_pass_is_repeated_until_something_changes(monkeypatch: pytest.MonkeyPa
     assert match.turns.standing.wished == {}
 
 
-def test_no_curtain_falls_for_a_person_whose_pass_stands(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_curtain_falls_for_a_person_with_a_standing_pass(monkeypatch: pytest.MonkeyPatch) -> None:
     match, stakes = laid_out(5, ("you", "you")), frozenset({"quiet"})
     first = match.sitting.table.state.options[0]
     told = match.sitting.conversation
@@ -860,7 +860,7 @@ class Unheard(Event):
     seat: int
 
 
-def test_nobodys_hand_lies_open_while_notes_are_opened() -> None:
+def test_no_hand_is_open_while_notes_are_opened() -> None:
     match = laid_out(5, ("you", "you"), title="manifesto")
     driver = driven(match)
     rng = Random(5)
@@ -903,7 +903,7 @@ def test_a_bot_takes_no_longer_for_a_note_of_many_parts() -> None:
     assert parts > 5
 
 
-def test_escape_takes_a_draft_back_before_it_opens_the_pause() -> None:
+def test_escape_undoes_a_draft_before_it_opens_the_pause() -> None:
     match, driver = found(asks("add_cards", 2))
     given = len(match.sitting.table.answers)
     assert match.drafts.drafting

@@ -41,11 +41,11 @@ def test_the_monkey_breaks_nothing(title: str, run_seed: int) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("title", SHELF)
 @pytest.mark.parametrize("number", range(4))
-def test_a_patient_monkey_breaks_nothing(title: str, number: int, run_seed: int) -> None:
+def test_long_monkey_run_breaks_nothing(title: str, number: int, run_seed: int) -> None:
     let_loose(10 * run_seed + number, title, 2_500)
 
 
-def test_monkey_sees_a_picture_that_depends_on_hidden_things(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_monkey_detects_a_picture_that_depends_on_hidden_state(monkeypatch: pytest.MonkeyPatch) -> None:
     monkey = next(each for each in map(sat_down, range(10)) if each is not None)
     assert (monkey.look(), monkey.counts["twins"]) == ([], 1)
     drawn, leaks = Match.draw, [lambda table: table.state, lambda table: [each.state for each in table._past]]

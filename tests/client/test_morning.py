@@ -46,7 +46,7 @@ def played(
 # --- play on from here ---
 
 
-def test_a_game_that_counts_is_practice_before_it_is_played_on_from_a_replay() -> None:
+def test_playing_on_from_a_replay_first_makes_a_counted_game_practice() -> None:
     recorded = played()
     driver = Driver(Replay(recorded, Settings(), 4)).key("p").wait(0.3)
     assert any("can never count again" in text for text in written(driver))
@@ -64,7 +64,7 @@ def test_a_game_that_counts_is_practice_before_it_is_played_on_from_a_replay() -
     assert journal.load(path_of(recorded), rules_of).good == len(recorded.table.answers), "the game stays as it is"
 
 
-def test_others_may_play_on_and_have_names_of_their_own() -> None:
+def test_playing_on_can_seat_other_people_under_their_own_names() -> None:
     recorded = played(answers=100)
     driver = Driver(Replay(recorded, Settings(names={"1": "Noor"}), 4)).key("p").wait(0.3)
     driver.click("chair1").wait(0.2).click("chair1:you").wait(0.2)
@@ -75,7 +75,7 @@ def test_others_may_play_on_and_have_names_of_their_own() -> None:
     match.closing()
 
 
-def test_nobody_plays_on_from_the_end() -> None:
+def test_playing_on_from_the_end_of_a_game_is_refused() -> None:
     recorded = played(answers=100)
     driver = Driver(Replay(recorded, Settings()))
     driver.app.send(Seek(100))
@@ -84,7 +84,7 @@ def test_nobody_plays_on_from_the_end() -> None:
     assert driver.node("Play on from here").reason.startswith("The game ends here.")
 
 
-def test_the_result_offers_its_turning_points_and_the_opening() -> None:
+def test_result_offers_to_play_on_from_turning_points_or_the_opening() -> None:
     recorded = played("espionage", answers=60)
     card = result_card()
     object.__setattr__(card, "record", recorded)
@@ -96,7 +96,7 @@ def test_the_result_offers_its_turning_points_and_the_opening() -> None:
     driver.at(Match).closing()
 
 
-def test_a_look_back_in_a_match_branches_off_once_the_game_is_practice() -> None:
+def test_looking_back_in_a_practice_match_can_branch_off() -> None:
     match = laid_out(1)
     play_on(match.sitting.recorded, 30)
     driver = Driver(match)
@@ -114,7 +114,7 @@ def test_a_look_back_in_a_match_branches_off_once_the_game_is_practice() -> None
     branch.closing()
 
 
-def test_the_tree_opens_what_was_chosen_in_it() -> None:
+def test_tree_opens_the_chosen_branch() -> None:
     recorded = played(answers=100)
     branch = play_on(journal.branched(folders.saves(), recorded, 6, (YOU, "easy")), 8)
     driver = Driver(Replay(recorded, Settings(), 3)).key("b").wait(0.3)
@@ -125,7 +125,7 @@ def test_the_tree_opens_what_was_chosen_in_it() -> None:
     match.closing()
 
 
-def test_the_tree_says_of_an_orphan_that_its_parent_is_gone() -> None:
+def test_tree_says_that_a_branchs_parent_is_gone() -> None:
     recorded = played()
     branch = journal.branched(folders.saves(), recorded, 6, (YOU, "easy"))
     path_of(recorded).unlink()
@@ -140,7 +140,7 @@ def written(driver: Driver) -> list[str]:
 # --- practice ---
 
 
-def test_a_game_becomes_practice_in_the_pause_and_is_asked_first() -> None:
+def test_pause_makes_a_game_practice_after_asking() -> None:
     match = laid_out(1)
     driver = Driver(match)
     driver.key("esc").wait(0.4).click("Make this game practice").wait(0.4)
@@ -178,7 +178,7 @@ def test_last_person_left_at_a_shared_table_lifts_the_curtain_once() -> None:
 
 
 @pytest.mark.parametrize("name", on_show())
-def test_a_kept_game_is_seen_as_its_person_may_and_on_a_couch_as_everybody(name: str) -> None:
+def test_save_is_previewed_as_its_only_person_or_as_public(name: str) -> None:
     seats = rules_of(name).SEATS[0]
     alone = played(name, (YOU, *("fair",) * (seats - 1)), 20)
     couch = played(name, (YOU, YOU, *("fair",) * (seats - 2)), 20)
@@ -206,7 +206,7 @@ def test_saves_and_replays_say_which_side_was_yours(name: str) -> None:
     assert "(you)" not in " ".join(written(Driver(Replay(couch)).wait(0.3)))
 
 
-def test_a_finished_game_is_seen_whole() -> None:
+def test_finished_game_is_previewed_in_full() -> None:
     recorded = played(answers=100)
     assert glimpse(path_of(recorded)).view == recorded.table.state
 
@@ -226,7 +226,7 @@ def test_a_game_that_cannot_be_replayed_keeps_the_cover_of_its_box() -> None:
     assert looked_at(Driver(Saves())).audit() == []
 
 
-def test_two_hundred_games_are_listed_and_only_the_chosen_one_is_replayed(
+def test_only_the_selected_one_of_200_saves_is_replayed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     first = path_of(played(answers=4))
@@ -276,7 +276,7 @@ def test_resigned_or_called_game_counts_like_any_other(gives_up: bool) -> None:
     assert game.rating is not None
 
 
-def test_games_finished_before_there_were_statistics_are_counted_when_asked() -> None:
+def test_older_finished_games_are_counted_on_request() -> None:
     played(answers=100)
     played(answers=100, seed=5)
     played(answers=3, seed=6)

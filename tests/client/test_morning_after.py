@@ -32,14 +32,14 @@ CARD = ResultCard(
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("text_scale", [0.75, 1.0, 1.5, 2.5])
-def test_page_says_which_rival_is_remembered_for_what(language: str, text_scale: float) -> None:
+def test_front_page_names_the_winner_and_cuts_no_text(language: str, text_scale: float) -> None:
     use_language(language)
     driver = Driver(FrontPage(CARD), (1280, 720), text_scale).wait(0.3)
     assert driver.audit() == []
     assert "Communism wins" in " ".join(driver.texts())
 
 
-def test_the_page_is_saved_as_a_picture_and_found_again(opened: list[Path], copied: list[str]) -> None:
+def test_front_page_is_saved_as_a_picture_and_can_be_found(opened: list[Path], copied: list[str]) -> None:
     driver = Driver(FrontPage(CARD)).wait(0.3).key("enter").wait(0.3)
     (path,) = folders.films().iterdir()
     assert path.read_bytes() == picture(CARD)
@@ -51,7 +51,7 @@ def test_the_page_is_saved_as_a_picture_and_found_again(opened: list[Path], copi
     assert pygame.image.load(io.BytesIO(picture(plain)), "page.png").get_height() < image.get_height()
 
 
-def test_a_page_is_asked_for_by_its_card() -> None:
+def test_request_with_its_card_builds_the_front_page() -> None:
     driver = Driver(FrontPage(CARD))
     scene = build(ReadFrontPage(CARD), driver.app.settings, driver.app.sound)
     assert isinstance(scene, FrontPage)

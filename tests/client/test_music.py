@@ -69,7 +69,7 @@ def louds(of: Playing) -> list[float]:
     return [round(channel.volume, 2) for channel in of[2][: len(of[0].channels)]]
 
 
-def test_layers_come_and_go_with_the_danger(played: Playing) -> None:
+def test_music_layers_follow_the_danger(played: Playing) -> None:
     go_on(played, MusicWish("espionage", 1), COMES + 1)
     assert louds(played) == [0.5, 0, 0, 0]
     assert all(channel.plays for channel in played[2][:4]), "each keeps time while it isn't heard"
@@ -91,14 +91,14 @@ def test_music_ducks_under_speech_and_the_opening_of_notes(played: Playing) -> N
     assert louds(played)[0] == round(0.5 * DUCKED, 2)
 
 
-def test_a_screen_that_says_nothing_is_given_back_to_the_room(played: Playing) -> None:
+def test_scene_without_a_wish_gets_the_room_music(played: Playing) -> None:
     go_on(played, MusicWish("ideology", 4), 4)
     assert played[0].name == "ideology"
     go_on(played, None, GOES + 2)
     assert played[0].name == "room"
 
 
-def test_one_key_ends_it_at_once(played: Playing) -> None:
+def test_one_key_stops_the_music_at_once(played: Playing) -> None:
     go_on(played, MusicWish("espionage", 2), 3)
     played[0].settings.music = False
     played[0].tick(STEP)
@@ -110,7 +110,7 @@ def test_one_key_ends_it_at_once(played: Playing) -> None:
     assert settings.music
 
 
-def test_nothing_is_opened_while_it_is_off_or_mute() -> None:
+def test_sound_stays_closed_while_music_is_off_or_muted() -> None:
     for settings in (Settings(music=False), Settings(mute=True), Settings(volume_music=0.0)):
         sound = Sound(settings)
         sound.wish = MusicWish("espionage", 1)
@@ -148,7 +148,7 @@ def test_every_piece_ships_with_its_layers_under_four_megabytes() -> None:
     assert "tools.music" in (stamps.ASSETS / "CREDITS.md").read_text("utf-8")
 
 
-def test_layers_of_a_piece_are_of_one_length_and_have_no_seam() -> None:
+def test_layers_of_a_piece_have_equal_length_and_no_seam() -> None:
     score, _ = MUSIC["manifesto"]
     made = layers("manifesto")
     assert {len(layer) for layer in made} == {round(score.beat * BEATS * BARS * RATE)}

@@ -49,6 +49,7 @@ def covered(driver: Driver, over: Rect) -> list[str]:
 def faults(driver: Driver, what: str) -> Iterator[str]:
     driver.wait(0.3)
     driver.app.draw()
+    driver.wait(0.1).look()  # a board makes way for a strip in the picture after it
     for name in OVERLAYS:
         for node in driver.app.nodes():
             if node.id == name:
@@ -122,7 +123,7 @@ def asked_about(node: Node) -> bool:
 @pytest.mark.sampled(8)
 @pytest.mark.parametrize(("size", "text_scale"), [((1280, 720), 1.0), ((1920, 1080), 1.0), ((1280, 720), 1.5)])
 @pytest.mark.parametrize(("title", "kind"), on_boards("KINDS"))
-def test_news_cover_neither_offers_nor_the_subject_of_a_question(
+def test_news_strip_covers_no_offer_or_subject_of_a_question(
     title: str, kind: str, size: tuple[int, int], text_scale: float
 ) -> None:
     match, _ = put(title, kind)
@@ -134,7 +135,7 @@ def test_news_cover_neither_offers_nor_the_subject_of_a_question(
         assert [node.id for node in nodes if asked_about(node) and meets(node.seen, strip)] == []
 
 
-def test_the_menu_of_a_region_is_not_read_under_the_news() -> None:
+def test_news_does_not_cover_the_menu_of_a_region() -> None:
     """A deed's price used to be half hidden, although the map above was empty."""
     match, driver = put("ideology", "develop", turn=2)
     told_at_length(match, "The others place Military influence in the region that they like best.")
@@ -169,7 +170,7 @@ def test_a_strip_below_a_slate_lifts_the_guides_note_and_the_slate(size: tuple[i
     assert crossed("slate", "guide", "cover:notice") == []
 
 
-def test_pressed_thing_shows_no_tip_until_the_pointer_leaves() -> None:
+def test_pressed_tool_shows_no_tip_until_the_pointer_leaves_it() -> None:
     _, driver = found(asks("play_card", 2))
     tipped = next(node for node in driver.app.nodes() if node.role == "tool" and node.key == "l")
     driver.hover(tipped.id).wait(1.0)
@@ -178,7 +179,7 @@ def test_pressed_thing_shows_no_tip_until_the_pointer_leaves() -> None:
     assert driver.app.ui.tip is None, "the tip would lie over what the press has opened"
 
 
-def test_a_mouse_that_rests_since_the_pause_covers_nothing() -> None:
+def test_mouse_resting_since_the_pause_covers_nothing() -> None:
     """If the pointer was on a card when the pause closed, its tip used to cover the bots' cards for a turn."""
     match, driver = found(asks("play_card", 2))
     closer = match.overlays.closer
@@ -203,7 +204,7 @@ def test_folded_bid_leaves_the_map_visible() -> None:
     assert len(answers) >= len(match.sitting.mine().options), "what can be bid stays within reach"
 
 
-def test_a_place_is_the_nearest_free_one() -> None:
+def test_nearest_free_place_is_chosen() -> None:
     room, thing = Rect(0, 0, 400, 300), Rect(100, 100, 100, 50)
     place = nearest(Rect(110, 110, 80, 40), room, [KeepClear(thing)])
     assert not place.colliderect(thing)
@@ -212,7 +213,7 @@ def test_a_place_is_the_nearest_free_one() -> None:
     assert nearest(Rect(250, 200, 80, 40), room, [KeepClear(thing)]).topleft == (250, 200), "what is free stays"
 
 
-def test_a_menu_with_no_clear_place_beside_its_region_goes_to_the_nearest_clear_one() -> None:
+def test_menu_with_no_room_beside_its_region_goes_to_the_nearest_gap() -> None:
     """The menu with two deeds on the United States used to cover Brazil, which could be touched."""
     room, region = Rect(0, 0, 900, 600), Rect(100, 100, 80, 40)
     others = [Rect(x, y, 80, 40) for x in (20, 200, 330) for y in (180, 330, 470)] + [Rect(300, 60, 80, 40)]
@@ -221,7 +222,7 @@ def test_a_menu_with_no_clear_place_beside_its_region_goes_to_the_nearest_clear_
     assert [other for other in (region, *others) if place.colliderect(other)] == []
 
 
-def test_things_wanting_the_same_place_are_laid_apart() -> None:
+def test_rects_that_want_the_same_place_are_spread_apart() -> None:
     room = Rect(0, 0, 500, 300)
     places = apart([(name, Rect(200, 120, 90, 50)) for name in "abcdef"], room)
     rects = list(places.values())

@@ -65,7 +65,7 @@ def test_a_pad_that_cannot_be_opened_is_left_alone() -> None:
     assert Pads().feel(Event(pygame.JOYDEVICEADDED, device_index=7)) is None
 
 
-def test_sticks_and_triggers_count_once_for_each_push() -> None:
+def test_sticks_and_triggers_count_once_per_push() -> None:
     pads = plugged(0)
     pushes = [(0, 1000), (0, 30000), (0, 31000), (0, 0), (0, -30000), (5, 32000), (5, 0), (3, 32000)]
     felt = [pads.feel(Event(pygame.CONTROLLERAXISMOTION, instance_id=0, axis=a, value=v)) for a, v in pushes]
@@ -73,7 +73,7 @@ def test_sticks_and_triggers_count_once_for_each_push() -> None:
     assert buttons == [None, "right", None, "", "left", "rt", "", "pgdn"]
 
 
-def test_a_named_pad_is_not_heard_twice() -> None:
+def test_named_pad_does_not_count_twice() -> None:
     pads = plugged(0)
     assert pads.feel(Event(pygame.JOYBUTTONDOWN, instance_id=0, button=0)) is None
     assert pads.feel(Event(pygame.CONTROLLERBUTTONDOWN, instance_id=0, button=0)) == Stroke(0, "a")
@@ -90,7 +90,7 @@ def test_a_named_pad_is_not_heard_twice() -> None:
         ("", "", XBOX),
     ],
 )
-def test_a_pad_is_known_by_its_maker(guid: str, name: str, kind: str) -> None:
+def test_pad_kind_follows_from_its_id_and_name(guid: str, name: str, kind: str) -> None:
     assert kind_of(guid, name) == kind
 
 
@@ -103,7 +103,7 @@ def test_single_pad_is_passed_on() -> None:
     assert not pads.refuses(0, Asked(1, "Bob", (0, 1)))
 
 
-def test_a_pad_each_answers_for_its_own_seat_alone() -> None:
+def test_with_a_pad_each_a_pad_answers_only_for_its_own_seat() -> None:
     pads, people = plugged(0, 1), (0, 1)
     assert not pads.refuses(1, Asked(0, "Ada", people, taking=True))
     assert pads.refuses(1, Asked(1, "Bob", people, taking=True)), "another pad is free for Bob"
@@ -113,7 +113,7 @@ def test_a_pad_each_answers_for_its_own_seat_alone() -> None:
     assert not pads.refuses(0, None)
 
 
-def test_fewer_pads_than_people_are_passed_on() -> None:
+def test_fewer_pads_than_people_are_shared() -> None:
     pads, people = plugged(0, 1), (0, 1, 2)
     for number in (0, 1):
         assert not pads.refuses(number, Asked(number, "", people, taking=True))
@@ -137,7 +137,7 @@ def test_buttons_are_swapped_and_necessary_ones_stay_assigned() -> None:
     assert given(buttons, "i", "x")[0] == {}
 
 
-def test_caps_are_those_of_the_pad_in_hand() -> None:
+def test_button_caps_match_the_kind_of_pad() -> None:
     assert [cap(kind, {}, "Enter|P") for kind in (XBOX, PLAYSTATION, NINTENDO)] == ["A", "cross", "A"]
     assert cap(XBOX, {}, "Bksp|Esc") == "B"
     assert cap(XBOX, {}, "G") == ""
@@ -147,7 +147,7 @@ def test_caps_are_those_of_the_pad_in_hand() -> None:
 # --- on the screen ---
 
 
-def test_caps_show_the_pad_until_a_key_or_the_pointer_is_used() -> None:
+def test_caps_show_pad_buttons_until_a_key_or_the_pointer_is_used() -> None:
     driver = Driver(Title(Settings())).wait(0.3)
     plug_in(driver, 0, PLAYSTATION)
     assert driver.node("continue").cap == "Enter"
@@ -163,7 +163,7 @@ def test_caps_show_the_pad_until_a_key_or_the_pointer_is_used() -> None:
     assert driver.app.ui.told[0] == say("pad.unplugged")
 
 
-def test_a_name_is_spelt_by_pad() -> None:
+def test_name_can_be_typed_by_pad() -> None:
     scene = SetUp("espionage", Settings())
     driver = Driver(scene).wait(0.3)
     player, field = PadPlayer(driver, 1), driver.node("name0")
@@ -233,7 +233,7 @@ def test_everything_in_a_match_is_done_by_pad() -> None:
     assert match.coach.idea is not None
 
 
-def test_a_pad_pulled_out_in_the_middle_of_a_question_loses_nothing() -> None:
+def test_unplugging_a_pad_during_a_question_loses_nothing() -> None:
     match, driver = found(asks("play_card", 2))
     plug_in(driver)
     answers, asked = len(match.sitting.table.answers), match.sitting.mine()
@@ -277,7 +277,7 @@ def test_two_people_with_a_pad_each_take_turns() -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("title", SHELF)
-def test_a_whole_game_by_pad_alone(title: str) -> None:
+def test_whole_game_can_be_played_by_pad_alone(title: str) -> None:
     short = next(level for level in box(title).levels if level.startswith("short") or len(box(title).levels) == 1)
     match = against_bots(title, 1, seats=box(title).seats[0], level=short)
     at_once(match)

@@ -75,7 +75,7 @@ def distance(first: Numbers, second: Numbers) -> float:
     return float(np.sqrt(dl**2 + dc**2 + dh**2 + twist * dc * dh))
 
 
-def test_the_distance_is_that_of_the_paper() -> None:
+def test_colour_distance_matches_the_published_values() -> None:
     pairs = [
         ((50, 2.6772, -79.7751), (50, 0, -82.7485), 2.0425),
         ((50, 2.5, 0), (73, 25, -18), 27.1492),
@@ -114,7 +114,7 @@ def test_any_two_factions_that_meet_can_be_told_apart(title: str, palette: str) 
 
 
 @pytest.mark.parametrize("title", SHELF)
-def test_no_board_paints_a_sides_symbol_for_everybody(title: str) -> None:
+def test_no_board_hardcodes_a_sides_symbol(title: str) -> None:
     """Both spies of 1955 used to wear the same hat on the board, whatever the box said."""
     symbols = {side.symbol for side in box(title).faction if side.symbol}
     for path in sorted(Path(boards.__file__).parent.joinpath(title).glob("*.py")):
@@ -123,7 +123,7 @@ def test_no_board_paints_a_sides_symbol_for_everybody(title: str) -> None:
 
 
 @pytest.mark.parametrize("palette", PALETTES)
-def test_every_palette_can_be_read(palette: str) -> None:
+def test_every_palette_has_readable_contrast(palette: str) -> None:
     for name, shade in {**theme.FACTIONS, **PALETTES[palette]}.items():
         assert shade.dot == theme.FACTIONS[name].dot
         assert theme.contrast(theme.on(shade.ink), shade.ink) >= 4, name
@@ -150,7 +150,7 @@ def inks(palette: str) -> set[theme.Color]:
 
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("title", on_show())
-def test_another_palette_holds_at_once(title: str) -> None:
+def test_another_palette_applies_at_once(title: str) -> None:
     kind, seats = list(asked(title).items())[-1]
     match = begun_at([against_bots(title, seats=seats, level="")], asks(kind, 2))
     driver = Driver(match).wait(0.6)

@@ -40,7 +40,7 @@ def with_phones(match: Match, *seats: Seat, **given: Any) -> Pretended:
 
 
 @pytest.mark.parametrize("title", on_show())
-def test_with_every_hand_on_a_phone_nothing_is_handed_over(title: str) -> None:
+def test_with_every_hand_on_a_phone_no_curtain_falls(title: str) -> None:
     match = laid_out(title=title, chairs=("you",) * 2)
     with_phones(match, 0, 1)
     at_once(match)
@@ -80,7 +80,7 @@ def test_hand_moved_to_a_phone_leaves_the_screen() -> None:
     assert match.sitting.reader is None
 
 
-def test_a_person_alone_keeps_the_hand_on_the_screen_and_answers_on_either() -> None:
+def test_lone_person_keeps_the_hand_on_the_screen_too() -> None:
     match = laid_out(chairs=("you", "beginner"))
     phones = Pretended(match.sitting, (), quick=False)
     match.on(wanted.HandsElsewhere(phones))
@@ -109,7 +109,7 @@ def test_prompt_names_the_awaited_person_and_what_to_do_about_absent_ones() -> N
     assert isinstance(curtains[0], wanted.LiftCurtain)
 
 
-def test_a_chair_is_given_by_the_people_at_the_screen() -> None:
+def test_person_at_the_screen_admits_a_phone_to_a_chair() -> None:
     match = laid_out(chairs=("you", "you"))
     knock = Knock(3, 1, "Anna")
     phones = with_phones(match, 0, quick=False, knocks=(knock,))
@@ -131,7 +131,7 @@ def test_match_is_left_together_with_its_phones() -> None:
     assert phones.done == ["closed"]
 
 
-def test_the_set_up_and_the_pause_send_hands_to_phones() -> None:
+def test_hands_can_be_moved_to_phones_from_set_up_and_pause() -> None:
     page = SetUp("manifesto", Settings())
     page.on(Change("phones", True))
     assert page.choices.session().phones
@@ -155,7 +155,7 @@ def joining(
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
-def test_the_invitation_is_read_at_any_size(size: tuple[int, int], scale: float) -> None:
+def test_invitation_is_readable_at_any_size(size: tuple[int, int], scale: float) -> None:
     driver, _, phones = joining(size, scale)
     assert driver.audit() == []
     read = " ".join(map(str, driver.app.ui.aloud.values()))
@@ -175,7 +175,7 @@ def test_invitation_opens_another_address_and_assigns_chairs() -> None:
 
 
 @pytest.mark.paints
-def test_if_nobody_comes_the_causes_are_listed_in_order() -> None:
+def test_invitation_changes_after_nobody_has_come_for_a_while() -> None:
     driver, scene, phones = joining(came=False)
     phones.came = False
     before = driver.pixels()
@@ -240,7 +240,7 @@ def undoing(monkeypatch: pytest.MonkeyPatch) -> list[Seat]:
     return undone
 
 
-def test_phones_write_on_while_a_curtain_hangs_for_somebody_else(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_phone_can_edit_its_sheet_while_a_curtain_hangs_for_another(monkeypatch: pytest.MonkeyPatch) -> None:
     match, driver, phones, phone = under_a_curtain()
     assert phone.asked is not None
     before = match.sitting.table.answered
@@ -251,7 +251,7 @@ def test_phones_write_on_while_a_curtain_hangs_for_somebody_else(monkeypatch: py
     assert match.sitting.table.answered == before
 
 
-def test_nothing_is_taken_back_at_a_table_that_a_curtain_covers(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_is_undone_while_a_curtain_covers_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
     match, driver, phones, phone = under_a_curtain()
     monkeypatch.setattr(PhoneSeat, "writes", property(lambda self: False))
     undone = undoing(monkeypatch)
@@ -264,7 +264,7 @@ def test_nothing_is_taken_back_at_a_table_that_a_curtain_covers(monkeypatch: pyt
     assert (undone, phones.answers.waiting) == ([phone.seat], {})
 
 
-def test_request_to_undo_is_dropped_once_somebody_has_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_undo_request_is_dropped_once_another_seat_has_answered(monkeypatch: pytest.MonkeyPatch) -> None:
     match, _, phones, phone = under_a_curtain()
     undone = undoing(monkeypatch)
     phones.answers.waiting = {phone.seat: match.sitting.table.answered - 1}

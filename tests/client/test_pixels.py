@@ -26,7 +26,7 @@ def in_another_world(match: Match, seed: int) -> None:
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("seed", [1, 4])
 @pytest.mark.parametrize("title", SHELF)
-def test_two_worlds_that_cannot_be_told_apart_look_the_same(title: str, seed: int) -> None:
+def test_indistinguishable_worlds_look_the_same(title: str, seed: int) -> None:
     chairs = ("you", *("random",) * (box(title).seats[0] - 1 + (seed > 1 and box(title).seats[1] > 2)))
     match = laid_out(seed, chairs, title=title)
     driver = driven(match)
@@ -74,7 +74,7 @@ def test_nothing_under_the_curtain_depends_on_a_hidden_card() -> None:
     assert frames[0] == frames[1] == frames[2]
 
 
-def test_the_picture_while_the_curtain_falls_is_that_of_everybody() -> None:
+def test_falling_curtain_shows_only_public_knowledge() -> None:
     """A person's hand is put away after they answer; the next person's view starts when the curtain rises."""
     match = laid_out(5, ("you", "you"))
     driver = driven(match).wait(0.6).key("space").wait(1)
@@ -90,7 +90,7 @@ def test_the_picture_while_the_curtain_falls_is_that_of_everybody() -> None:
     assert match.sitting.reader is None
 
 
-def test_a_view_for_everybody_shows_no_card_of_a_hand() -> None:
+def test_public_view_shows_no_hand_card() -> None:
     match = laid_out(2, ("greedy", "greedy"))
     driver = driven(match)
     frames = []

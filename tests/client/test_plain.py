@@ -27,7 +27,7 @@ MOST = 18
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_a_board_has_no_method_that_nobody_calls(name: str) -> None:
+def test_board_has_no_uncalled_method(name: str) -> None:
     """Boards inherit what they don't override, so a misspelt hook would never be called."""
     kind = type(board(name))
     own = {each for each, member in inspect.getmembers(kind, inspect.isfunction) if not each.startswith("_")}
@@ -40,7 +40,7 @@ def test_a_board_has_few_methods() -> None:
 
 
 @pytest.mark.parametrize("name", [name for name in SHELF if type(board(name)) is PlainBoard])
-def test_a_title_on_the_plain_board_counts_how_far_each_seat_has_come(name: str) -> None:
+def test_every_title_gives_each_seat_a_score(name: str) -> None:
     """The graph and the table of the result rely on it."""
     assert len(rules_of(name).new(setup(name)).scores) == rules_of(name).SEATS[0]
 
@@ -64,7 +64,7 @@ def test_goofspiel_is_played_to_its_result_on_the_plain_board(text_scale: float)
     assert GAP not in " ".join(driver.labels())
 
 
-def test_a_card_that_was_bid_says_why_it_cannot_be_bid_again() -> None:
+def test_spent_card_in_goofspiel_still_means_a_bid() -> None:
     match = laid_out(title="goofspiel")
     match.sitting.recorded.play(match.sitting.table.state.options[4])
     reached = match.sitting.conversation.meant(match.sitting.view, match.sitting.decision, "5")
@@ -106,7 +106,7 @@ def test_cover_is_a_printable_one(name: str) -> None:
     assert box(name).cover in PAINTERS
 
 
-def test_colours_that_are_only_on_the_box_are_taken_from_there(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_colours_defined_only_on_the_box_are_used(monkeypatch: pytest.MonkeyPatch) -> None:
     side = box("goofspiel").faction[0]
     own = type(side)(**{**{field: getattr(side, field) for field in side.__slots__}, "light": "#123456"})
     monkeypatch.setattr("game.client.table.sides.faction_of", lambda title, faction: own)

@@ -67,13 +67,13 @@ def test_torn_file_is_reported_in_the_set_up() -> None:
 
 @pytest.mark.parametrize("name", on_show())
 @pytest.mark.parametrize("scale", [1.0, 1.5])
-def test_no_word_is_cut_where_five_levels_are_explained(name: str, scale: float) -> None:
+def test_no_text_is_cut_where_five_levels_are_explained(name: str, scale: float) -> None:
     rated(name)
     driver = set_up(name, scale)
     assert driver.audit() == []
 
 
-def test_the_result_says_what_it_did_to_the_rating() -> None:
+def test_result_shows_the_change_of_rating() -> None:
     settings = Settings()
     card = replace(result_card(), rated=("Your rating: 1130, up 42 (8 games)",))
     driver = Driver(ResultScreen(card, settings))
@@ -81,7 +81,7 @@ def test_the_result_says_what_it_did_to_the_rating() -> None:
     assert driver.audit() == []
 
 
-def test_a_game_in_the_window_moves_the_rating_as_it_ends_and_the_result_says_so() -> None:
+def test_rated_game_changes_the_rating_and_its_result_shows_it() -> None:
     opening = setup("espionage", level="duel_of_bots", seed=2)
     recorded = start(folders.saves(), rules_of("espionage"), opening, (YOU, "easy"), ("Ada", "Bot"))
     sitting, who = Sitting(recorded, AtOnce()), player("beginner", "espionage")
@@ -106,7 +106,7 @@ def test_the_result_of_a_game_with_hints_says_that_it_is_not_rated() -> None:
     assert not folders.ratings().exists()
 
 
-def test_a_rating_is_forgotten_in_the_settings() -> None:
+def test_rating_can_be_deleted_in_the_settings() -> None:
     rated()
     driver = Driver(SettingsPage(Settings(), "play")).click("forget_rating")
     assert not own.STORE.exists()

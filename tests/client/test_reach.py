@@ -104,7 +104,7 @@ def taken_up(at: Reaching) -> tuple[str, str]:
         (TWO, "", [("card", ""), ("land", "")], Barred("land", Action("look", "land")), ("card", "use")),
     ],
 )
-def test_reaching_for_a_thing_has_a_meaning(
+def test_click_gives_picks_up_or_bars_by_the_options(
     options: tuple[str, ...],
     sure: str,
     touches: list[tuple[str, str]],
@@ -120,7 +120,7 @@ def test_reaching_for_a_thing_has_a_meaning(
     assert taken_up(at) == picked
 
 
-def test_picked_up_thing_is_used_for_the_next_thing_reached_for() -> None:
+def test_picked_up_thing_is_used_on_the_next_click() -> None:
     at = reaching(*TWO, sure="use card")
     at.reach(VIEW, "card")
     assert at.reach(VIEW, "land") == Give(Action("use", "card"))
@@ -131,7 +131,7 @@ def test_picked_up_thing_is_used_for_the_next_thing_reached_for() -> None:
     assert (taken_up(at), at.unconfirmed) == (("", ""), None)
 
 
-def test_an_answer_about_nothing_is_never_given_by_touching_a_thing() -> None:
+def test_answer_without_a_noun_is_never_given_by_clicking_a_thing() -> None:
     """The country is already chosen and sending can't be undone, so only the button sends."""
     assert reaching("announce", "use card", other="announce").reach(VIEW, "land") == TakenUp()
     assert reaching("use card", other="announce").reach(VIEW, "land") == Barred("land", Action("announce"))
@@ -139,7 +139,7 @@ def test_an_answer_about_nothing_is_never_given_by_touching_a_thing() -> None:
     assert nobody.reach(VIEW, "land") == Barred("land", Action("announce"))
 
 
-def test_a_piece_is_taken_up_and_put_down_again() -> None:
+def test_piece_can_be_picked_up_and_put_down() -> None:
     at = reaching()
     assert at.take(Piece("spy", "move")) == TakenUp()
     assert taken_up(at) == ("spy", "move")
@@ -160,7 +160,7 @@ def test_a_piece_is_taken_up_and_put_down_again() -> None:
         (TWO, "", Reach("land"), None),
     ],
 )
-def test_dragged_thing_is_used_for_its_only_sure_use(
+def test_dragged_thing_is_used_for_its_only_certain_purpose(
     options: tuple[str, ...], sure: str, thing: Reach, carried: tuple[str, str] | None
 ) -> None:
     assert reaching(*options, sure=sure).carried(VIEW, thing) == carried
@@ -169,7 +169,7 @@ def test_dragged_thing_is_used_for_its_only_sure_use(
 # --- dropped on something ---
 
 
-def test_a_piece_goes_where_it_may() -> None:
+def test_piece_can_be_dropped_only_where_it_may_go() -> None:
     at = reaching("move cuba")
     assert at.drop(VIEW, Piece("spy", "move"), Reach("cuba")) == Give(Action("move", "cuba"))
     assert at.drop(VIEW, Piece("spy", "move"), Reach("iran")) == Barred("iran", Action("move", "iran"))
@@ -177,7 +177,7 @@ def test_a_piece_goes_where_it_may() -> None:
     assert nobody.drop(VIEW, Piece("spy", "move"), Reach("cuba")) == Barred("cuba", Action("move", "cuba"))
 
 
-def test_unusable_card_says_what_it_would_have_been_for() -> None:
+def test_unusable_thing_names_the_action_it_was_meant_for() -> None:
     at = reaching(*TWO)
     assert at.drop(VIEW, Reach("land"), Reach("cuba")) == Barred("land", Action("look", "land"))
     assert at.drop(VIEW, Reach("card", "buy"), Reach("cuba")) == Barred("card", Action("buy", "card"))
@@ -259,7 +259,7 @@ def test_drop_continues_if_one_of_the_next_questions_is_about_the_goal(
         (("look cuba",), "announce", Give(Action("look", "cuba"))),
     ],
 )
-def test_earlier_goal_is_reached_for_when_its_question_is_put(
+def test_early_click_is_applied_when_its_question_is_put(
     options: tuple[str, ...], other: str, meant: Meant
 ) -> None:
     at = reaching(*options, sure="go cuba, look cuba", other=other)
@@ -268,7 +268,7 @@ def test_earlier_goal_is_reached_for_when_its_question_is_put(
     assert at.then == ""
 
 
-def test_while_nobody_asks_nothing_is_settled() -> None:
+def test_nothing_is_given_while_nobody_is_asked() -> None:
     at = reaching(other="announce", asked=False)
     at.then = "cuba"
     assert at.go_on(VIEW) == Barred("cuba", Action("announce"))
@@ -332,7 +332,7 @@ HERE, THERE = ("here",), ("here", "there")
         ((), []),
     ],
 )
-def test_questions_follow_as_long_as_each_answers_itself(after: tuple[Any, ...], met: list[int]) -> None:
+def test_questions_are_followed_as_long_as_each_has_one_answer(after: tuple[Any, ...], met: list[int]) -> None:
     table: Table[Any] = Table(AUCTION, Setup("standard", ("oak", "elm"), {}, 1))
     table.state.agenda = ()
     push(table.state, Goes(0, THERE, after))
@@ -385,16 +385,16 @@ def named(found: Node | None) -> str:
         ([node("noun:card", wide=2.5), node("x", Reach("card"))], "noun:card"),
     ],
 )
-def test_otherwise_told_by_its_subject_as_far_as_visible(nodes: Iterable[Node], reached: str) -> None:
+def test_else_an_answer_is_reached_by_its_noun_if_visible(nodes: Iterable[Node], reached: str) -> None:
     assert named(reached_by(nodes, Action("use", "card"))) == reached
 
 
-def test_an_answer_about_nothing_is_reached_by_its_button_alone() -> None:
+def test_answer_without_a_noun_is_reached_only_by_its_button() -> None:
     nodes = [node("noun:"), node("x", Reach("")), node("y", Reach("", ""))]
     assert reached_by(nodes, Action("pass")) is None
     assert named(reached_by([*nodes, node("z", Give(Action("pass")))], Action("pass"))) == "z"
 
 
-def test_a_ghost_lies_on_what_is_in_sight() -> None:
+def test_nodes_visible_area_is_clipped() -> None:
     assert node("a").seen == Rect(10, 10, 40, 30)
     assert node("a", clip=Rect(0, 0, 20, 20)).seen == Rect(10, 10, 10, 10)

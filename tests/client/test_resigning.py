@@ -61,7 +61,7 @@ def give_up(driver: Driver) -> None:
 
 
 @pytest.mark.parametrize("title", on_show())
-def test_a_person_alone_resigns_and_the_game_is_over_everywhere(title: str) -> None:
+def test_resigning_alone_ends_the_game_everywhere(title: str) -> None:
     match, driver = begun(title, box(title).seats[0])
     give_up(driver)
     driver.wait(3)
@@ -83,7 +83,7 @@ def test_a_person_alone_resigns_and_the_game_is_over_everywhere(title: str) -> N
     assert ", over, " in stand(kept), "no capital within the line"
 
 
-def test_nothing_is_told_of_a_game_given_up_before_its_first_turn() -> None:
+def test_game_resigned_before_its_first_turn_tells_no_story() -> None:
     """Resigned at once, it said "Blue never fell behind. The biggest jump, 0 to 1 steps, came in turn 0"."""
     match = against_bots("espionage", 3, seats=2)
     driver = Driver(match).doze(0.4)
@@ -112,7 +112,7 @@ def test_with_more_seats_a_bot_plays_on_and_the_result_names_the_resigner() -> N
     assert [sitting.table.result.shares[seat] for seat in (first, second)] == [0.0, 0.0]
 
 
-def test_nobody_resigns_for_another_one_behind_a_curtain_or_after_the_end() -> None:
+def test_no_one_can_resign_while_nobody_is_looking() -> None:
     match, driver = begun("manifesto", 4, people=2)
     lifted(driver, match)
     match.sight.look(None)
@@ -122,21 +122,19 @@ def test_nobody_resigns_for_another_one_behind_a_curtain_or_after_the_end() -> N
 
 
 @pytest.mark.parametrize("text_scale", [0.75, 1.65, 2.5])
-def test_the_question_whether_it_is_meant_fits_at_any_size(text_scale: float) -> None:
+def test_resignation_dialog_fits_at_any_type_size(text_scale: float) -> None:
     match, _ = begun("espionage", 2)
     driver = Driver(match, text_scale=text_scale).doze(0.3)
     give_up(driver)
     assert match.sitting.table.result is not None
 
 
-def test_no_title_has_an_answer_called_so() -> None:
+def test_no_title_has_a_verb_called_resign() -> None:
     assert [name for name in SHELF if "resign" in sources.verbs(name)] == []
 
 
 @pytest.mark.parametrize("people", [1, 2])
-def test_a_beaten_person_may_leave_their_seat_to_a_bot_and_only_they(
-    people: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_only_a_beaten_person_may_leave_their_seat_to_a_bot(people: int, monkeypatch: pytest.MonkeyPatch) -> None:
     match, driver = begun("ideology", 3, people)
     sitting, calling = match.sitting, match.coach.calling
     first = sitting.reader if people == 1 else lifted(driver, match)

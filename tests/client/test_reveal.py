@@ -64,7 +64,7 @@ def test_ten_notes_are_open_within_eight_seconds(contest: Contest, bids: dict[in
 
 
 @pytest.mark.parametrize("contest", [COUP, Initiative()])
-def test_every_caption_stays_long_enough_to_be_read(contest: Contest) -> None:
+def test_every_caption_stays_long_enough_to_read(contest: Contest) -> None:
     own = isinstance(contest, Initiative)
     bids = {seat: Bid("own", seat) for seat in range(10)} if own else HELPED
     captions = [
@@ -76,12 +76,12 @@ def test_every_caption_stays_long_enough_to_be_read(contest: Contest) -> None:
     assert all(len(list(run)) * 20 >= READABLE for _, run in groupby(captions))
 
 
-def test_the_smallest_comes_first_and_the_traitor_last() -> None:
+def test_smallest_note_opens_first_and_the_traitors_last() -> None:
     shown = [event for event, _ in opened_one_by_one(COUP, HELPED)]
     assert [event.seat for event in shown] == [2, 3, 0, 1, 4]  # type: ignore[attr-defined]
 
 
-def test_no_name_is_told_before_it_turns() -> None:
+def test_no_name_is_shown_before_its_note_turns() -> None:
     *_, (event, view) = opened_one_by_one(COUP, HELPED)
     now = opening(event, view)
     assert now is not None
@@ -124,7 +124,7 @@ def of_a_conflict(shots: list[Shot[State]]) -> bool:
     return isinstance(notes[-1].view.contest, Conflict) and len(notes) > 3
 
 
-def test_nothing_on_the_seats_moves_before_every_note_is_open() -> None:
+def test_no_seat_changes_before_every_note_is_open() -> None:
     """With all envelopes closed, the chips used to show 3 -> 0 ITS, and a card flew to the spent pile."""
     match, driver = until(of_a_conflict)
     before, seen = match.stage.view, set[str]()
@@ -151,7 +151,7 @@ def test_stray_click_loses_nothing_and_a_key_advances_by_one_note() -> None:
     assert match.stage.event is not event
 
 
-def test_one_key_opens_all_and_the_outcome_is_still_shown() -> None:
+def test_one_key_opens_all_notes_and_the_outcome_is_still_shown() -> None:
     match, driver = until(of_a_conflict)
     driver.doze(0.1)
     driver.key("space").wait(0.05)
@@ -162,7 +162,7 @@ def test_one_key_opens_all_and_the_outcome_is_still_shown() -> None:
     assert "See it again" in driver.labels()
 
 
-def test_a_tie_broken_by_dice_can_be_looked_at_afterwards() -> None:
+def test_tie_broken_by_dice_can_be_replayed() -> None:
     """4:4 with dice, the best moment of an evening, used to be lost after one stray click."""
 
     def tied(shots: list[Shot[State]]) -> bool:

@@ -168,7 +168,7 @@ def test_judging_can_be_stopped_and_resumed() -> None:
     worked_out(page)
 
 
-def test_judgement_is_there_at_once_the_next_time() -> None:
+def test_finished_judgements_are_available_at_once_next_time() -> None:
     recorded, judge = finished(), Judge()
     page = reviewed(recorded, judge)
     for _ in range(7):
@@ -217,7 +217,7 @@ def test_worker_judges_while_pictures_continue_and_stops_on_leaving() -> None:
 # --- the position shown ---
 
 
-def test_left_and_right_walk_the_answers_and_down_leads_to_the_next_mistake(page: ReviewPage) -> None:
+def test_left_and_right_step_through_answers_and_down_finds_a_mistake(page: ReviewPage) -> None:
     page.on(Goto(0))
     driver = Driver(page).key("right", "right")
     assert page.at == 2
@@ -238,7 +238,7 @@ def test_left_and_right_walk_the_answers_and_down_leads_to_the_next_mistake(page
     assert page.at == 0
 
 
-def test_a_card_in_the_tray_leads_to_its_moment(page: ReviewPage) -> None:
+def test_card_in_the_tray_jumps_to_its_moment(page: ReviewPage) -> None:
     page.on(Goto(0))
     driver, number = Driver(page), page.desk.found.mistakes[page.whose][0]
     driver.click("review:card0")
@@ -317,12 +317,14 @@ def test_effect_of_a_resignation_is_nobodys_luck() -> None:
 
 
 @pytest.mark.parametrize("title", on_show())
-def test_bots_play_is_told_of_its_seat_and_you_only_means_your_own_seat(title: str, long_run: bool) -> None:
+def test_review_says_you_only_for_the_persons_own_seat(title: str, long_run: bool) -> None:
     """A review of a bot's answer used to call the bot "Blue: you", and the reader "the other side"."""
     recorded = told(title)
     names = tuple(f"Player {seat + 1}" for seat in recorded.table.seats)  # a chair is called "you" by default
     recorded.header = replace(recorded.header, names=names)
     count = recorded.table.answered
+    yours = say("review.who", name=Replay(recorded, Settings(mute=True)).sitting.names[0], sitter="you")
+    labels = (say("match.you"), yours)  # which only say whose seat it is
     for seat in (0, 1):
         stood, spoken = Replay(recorded, Settings(mute=True), count // 2), set[str]()
         stood.see(str(seat))
@@ -330,6 +332,7 @@ def test_bots_play_is_told_of_its_seat_and_you_only_means_your_own_seat(title: s
         for answer in range(0, count, count // (6 if long_run else 3)):
             stood.seek(answer)
             texts = [re.sub("“.*?”", "", text) for text in driver.wait(0.1).texts()]  # but a card's own words
+            texts = [text for text in texts if text.split(" · ")[0] not in labels]
             spoken |= {text for text in texts if re.search(r"\byou\b", text, re.IGNORECASE)}
         assert bool(spoken) == (seat == 0), spoken
 
@@ -349,7 +352,7 @@ def test_a_review_that_is_done_does_not_say_yet(page: ReviewPage, monkeypatch: p
     assert say("review.nothing_yet") not in told
 
 
-def test_a_press_in_the_graph_leads_to_the_answer_there(page: ReviewPage) -> None:
+def test_clicking_the_graph_jumps_to_that_answer(page: ReviewPage) -> None:
     page.on(Goto(0))
     driver = Driver(page)
     area = driver.node("review:graph").rect
@@ -359,7 +362,7 @@ def test_a_press_in_the_graph_leads_to_the_answer_there(page: ReviewPage) -> Non
     assert page.at == 0
 
 
-def test_the_tray_shows_whom_one_wants(page: ReviewPage) -> None:
+def test_tray_shows_the_chosen_seat(page: ReviewPage) -> None:
     Driver(page).click("review:whose").wait(0.3).click("review:whose:1")
     assert page.whose == 1
     page.whose = 0
@@ -411,7 +414,7 @@ def reviewed_again(page: ReviewPage) -> ReviewPage:
 
 
 @pytest.mark.parametrize("scale", SCALES)
-def test_no_word_is_cut_and_everything_is_hit_at_every_size(page: ReviewPage, scale: float) -> None:
+def test_no_text_is_cut_and_every_node_can_be_hit_at_every_size(page: ReviewPage, scale: float) -> None:
     for size in SIZES if scale in (1.0, 1.65) else SIZES[:1]:
         for part in PARTS if scale > 1.4 else PARTS[:1]:
             page.part = part
@@ -422,7 +425,7 @@ def test_no_word_is_cut_and_everything_is_hit_at_every_size(page: ReviewPage, sc
 
 
 @pytest.mark.parametrize("name", on_show())
-def test_every_title_can_be_looked_back_on(name: str, sampled: Sampled) -> None:
+def test_every_title_can_be_reviewed(name: str, sampled: Sampled) -> None:
     page = reviewed(told(name))
     page.desk.running = True
     for _ in range(3):
@@ -439,7 +442,7 @@ def test_every_title_can_be_looked_back_on(name: str, sampled: Sampled) -> None:
 # --- opening and leaving the page ---
 
 
-def test_the_review_opens_from_the_result_and_escape_leads_back() -> None:
+def test_review_opens_from_the_result_and_escape_returns() -> None:
     recorded = finished()
     session = Session("goofspiel", recorded.header.setup, recorded.header.chairs, recorded.header.names)
     driver = Driver(
@@ -452,7 +455,7 @@ def test_the_review_opens_from_the_result_and_escape_leads_back() -> None:
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.65, 2.5])
-def test_every_way_on_from_a_result_is_there_at_any_size_of_type(scale: float) -> None:
+def test_every_way_on_from_a_result_is_offered_at_any_type_size(scale: float) -> None:
     recorded = finished()
     session = Session("goofspiel", recorded.header.setup, recorded.header.chairs, recorded.header.names)
     entry = ChronicleEntry(1, "Red takes the 11.", "", 0)
@@ -477,7 +480,7 @@ def test_discarding_a_game_discards_its_review() -> None:
     assert list(folders.saves().iterdir()) == []
 
 
-def test_the_review_opens_from_a_replay_at_its_moment_and_leads_to_the_board_and_back() -> None:
+def test_review_opens_at_the_replays_moment_and_links_to_the_board() -> None:
     recorded = finished()
     driver = Driver(Replay(recorded, Settings(), 8)).key("y")
     assert driver.at(ReviewPage).number >= 8
@@ -501,7 +504,7 @@ def test_unfinished_game_says_why_it_cannot_be_reviewed() -> None:
     assert "take:review" not in [node.id for node in saves.app.nodes()]
 
 
-def test_play_on_from_here_is_a_practice_game_at_that_moment() -> None:
+def test_playing_on_from_a_review_starts_a_practice_game_there() -> None:
     recorded = finished()
     page = worked_out(reviewed(recorded))
     driver = Driver(page).key("right", "right", "right", "p")
@@ -528,7 +531,7 @@ def test_a_game_that_was_resigned_is_reviewed_without_the_resignation() -> None:
     assert Driver(page).audit() == []
 
 
-def test_where_only_bots_played_a_person_sits_down_to_play_on() -> None:
+def test_person_sits_down_to_play_on_after_bots() -> None:
     page = reviewed(finished(chairs=("fair", "greedy")))
     page.on(Goto(3))
     seat = page.sitting.table.answers[page.number].seat
@@ -538,7 +541,7 @@ def test_where_only_bots_played_a_person_sits_down_to_play_on() -> None:
 
 
 @pytest.mark.paints
-def test_a_card_is_marked_where_it_is_used_not_where_it_is_from(
+def test_mark_lies_where_a_card_is_used_not_where_it_came_from(
     page: ReviewPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """ "Great Britain 3: Safe House" used to mark Great Britain as the better place."""
@@ -606,7 +609,7 @@ def test_review_leads_to_the_persons_own_worst_moments(page: ReviewPage) -> None
     assert opened.request == LearnFromGame(page.sitting.recorded)
 
 
-def test_the_words_and_the_marks_on_the_board_are_about_the_same_play(page: ReviewPage) -> None:
+def test_text_and_board_marks_are_about_the_same_play(page: ReviewPage) -> None:
     """The map used to say "Played" on the U.S.S.R. while the text explained Great Britain."""
     shown = reviewed_again(page)
     for number in page.numbers[:40]:
@@ -616,7 +619,19 @@ def test_the_words_and_the_marks_on_the_board_are_about_the_same_play(page: Revi
         assert set(tagged) == {each.noun for each in deed}
 
 
-def test_more_mistakes_than_are_shown_are_said_to_be_more(
+def test_the_steps_through_mistakes_are_named_and_stay_where_they_are(page: ReviewPage) -> None:
+    """Two of four arrows used to say nothing until they were pointed at."""
+    places = set[tuple[float, ...]]()
+    for at in (0, 9, len(page.numbers) - 1):
+        page.at = at
+        driver = Driver(page)
+        assert say("review.mistakes") in driver.texts()
+        places.add(tuple(driver.node("review:mistake").rect))
+    assert len(page.numbers) > 10, "a digit more"
+    assert len(places) == 1
+
+
+def test_review_says_when_it_shows_only_the_largest_mistakes(
     page: ReviewPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It used to say "4 mistakes" beside three."""
@@ -637,7 +652,7 @@ def test_every_grade_has_a_mark_of_its_own() -> None:
 
 @pytest.mark.paints
 @pytest.mark.parametrize("grade", JUDGED)
-def test_no_mark_of_an_answer_has_a_sides_colour(grade: Grade) -> None:
+def test_no_grade_mark_has_a_sides_colour(grade: Grade) -> None:
     """A mistake used to be a red diamond, like Red's points."""
     canvas = Canvas(pygame.Surface((40, 40)))
     review_graph.mark(canvas, grade, 20, 20, 8)
@@ -646,7 +661,7 @@ def test_no_mark_of_an_answer_has_a_sides_colour(grade: Grade) -> None:
         assert max(seen.r, seen.g, seen.b) - min(seen.r, seen.g, seen.b) < 30, (x, y, seen)
 
 
-def test_the_turns_below_a_graph_are_numbered_evenly() -> None:
+def test_turn_numbers_below_a_graph_are_evenly_spaced() -> None:
     """A review used to be numbered 0 2 3 4 5 6 7 8 10, with whatever fitted beside the last one."""
     turns = list(enumerate((0.0, 8.0, 30.0, 60.0, 90.0, 120.0)))
     told = review_graph.told_turns
@@ -656,7 +671,7 @@ def test_the_turns_below_a_graph_are_numbered_evenly() -> None:
     assert told(turns, lambda turn: 500.0) == [(5, 120.0)]
 
 
-def test_nothing_happens_in_a_turn_numbered_0() -> None:
+def test_no_turn_is_numbered_0() -> None:
     for title in on_show():
         assert "0" not in turn_told(title, 0)
         assert "1" in turn_told(title, 1)

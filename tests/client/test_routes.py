@@ -108,7 +108,7 @@ def test_every_request_is_built_and_drawn() -> None:
     } - {Request}
 
 
-def test_request_that_nobody_builds_is_an_error() -> None:
+def test_unknown_request_is_an_error() -> None:
     settings = Settings()
     with pytest.raises(LookupError, match="Unknown"):
         build(Unknown(), settings, Sound(settings))
@@ -118,7 +118,7 @@ class Unknown(Request):
     """A request that no scene answers."""
 
 
-def test_game_whose_window_was_killed_while_saving_resumes_at_once() -> None:
+def test_game_killed_while_writing_resumes_at_once() -> None:
     """It used to ask first, over an empty table, and Esc led to the shelf."""
     recorded = record()
     path = path_of(recorded)

@@ -165,16 +165,16 @@ def at(game: Game, settings: Settings | None = None) -> ScreenTurns:
         (Game(alone_passes=PASS, people=(ME, OTHER)), MINE),
     ],
 )
-def test_a_question_is_put_when_all_is_at_rest_and_it_does_not_answer_itself(game: Game, put: object) -> None:
+def test_question_is_put_when_everything_is_at_rest(game: Game, put: object) -> None:
     assert at(game).open_question == put
 
 
-def test_question_that_must_not_pass_by_itself_is_put() -> None:
+def test_forced_pass_is_put_as_a_question_without_auto_pass() -> None:
     turns = at(Game(alone_passes=PASS), Settings(auto_pass=False))
     assert (turns.open_question, turns.answers_itself) == (MINE, False)
 
 
-def test_nothing_is_done_with_a_question_before_the_last_answer_is_on_disk() -> None:
+def test_nothing_happens_before_the_last_answer_is_on_disk() -> None:
     game = Game(answer=PASS, writing=True)
     assert at(game).next() is WAIT
     assert game.done == []
@@ -200,7 +200,7 @@ def test_reading_pupil_is_not_asked_anything(held: bool) -> None:
         (Repeat(STAY, frozenset()), None, False),
     ],
 )
-def test_a_standing_answer_answers_until_something_changes(
+def test_standing_answer_repeats_until_something_changes(
     wished: Repeat | None, offered: Repeat | None, stands: bool
 ) -> None:
     game = Game(repeat=offered)
@@ -219,7 +219,7 @@ def test_a_standing_answer_answers_until_something_changes(
     assert not turns.answers_itself, "the end of a turn is to be told first"
 
 
-def test_cached_facts_about_a_position_are_renewed_when_a_wish_or_a_setting_changes() -> None:
+def test_cached_decisions_are_recomputed_when_a_wish_or_setting_changes() -> None:
     turns = at(Game(alone_passes=PASS, repeat=Repeat(STAY, frozenset())))
     assert turns.answers_itself
     turns.settings.auto_pass = False
@@ -238,7 +238,7 @@ def test_cached_facts_about_a_position_are_renewed_when_a_wish_or_a_setting_chan
         (Game(THEIRS, people=(ME, OTHER)), 0.0),
     ],
 )
-def test_a_window_stays_open_for_a_while_where_people_share_the_screen(game: Game, left: float) -> None:
+def test_reaction_window_stays_open_longer_where_people_share_a_screen(game: Game, left: float) -> None:
     turns = at(game)
     turns.stood = WINDOW / 4
     assert turns.window_left() == left
@@ -258,7 +258,7 @@ def test_a_window_stays_open_for_a_while_where_people_share_the_screen(game: Gam
         (Game(None, answers=[(ME, GO)], confirms=True), False),
     ],
 )
-def test_end_of_the_own_turn_has_to_be_confirmed(game: Game, confirms: bool) -> None:
+def test_end_of_ones_own_turn_is_confirmed(game: Game, confirms: bool) -> None:
     assert at(game).to_confirm() is confirms
 
 
@@ -286,7 +286,7 @@ def test_bots_answer_is_shown_after_a_constant_delay(game: Game, speed: float, p
 
 
 @pytest.mark.parametrize(("undo", "touched", "waits"), [(True, 0, True), (False, 0, False), (True, -1, False)])
-def test_own_deed_can_be_undone_before_a_bot_answers(undo: bool, touched: int, waits: bool) -> None:
+def test_bot_waits_while_ones_own_answer_can_still_be_undone(undo: bool, touched: int, waits: bool) -> None:
     for speed in (1.0, 2.0):
         turns = at(Game(THEIRS, answers=[(ME, GO)], undo=undo), Settings(speed=speed))
         turns.touched, turns.stood = touched, GRACE / speed - 0.01
@@ -306,7 +306,7 @@ def test_own_deed_can_be_undone_before_a_bot_answers(undo: bool, touched: int, w
         (Game(THEIRS, reader=None), False, ("sitter 0", "sitter 1", "sitter 2"), BOT),
     ],
 )
-def test_seating_and_which_seats_bot_thinks(
+def test_seating_says_who_sits_where_and_whose_bot_is_thinking(
     game: Game, confirming: bool, who: tuple[str, ...], thinking: int | None
 ) -> None:
     turns = at(game)
@@ -329,12 +329,12 @@ def test_seating_and_which_seats_bot_thinks(
         (Game(alone_passes=PASS), []),
     ],
 )
-def test_news_are_laid_down_when_the_viewer_is_asked_again(game: Game, told: list[object]) -> None:
+def test_news_is_shown_when_the_viewer_is_asked_again(game: Game, told: list[object]) -> None:
     at(game).tell_news()
     assert game.done == told
 
 
-def test_no_news_are_laid_down_for_a_pupil_or_at_the_end_of_a_turn() -> None:
+def test_no_news_is_shown_to_a_pupil_or_at_the_end_of_a_turn() -> None:
     game = Game()
     turns = at(game)
     turns.confirming = True
@@ -345,7 +345,7 @@ def test_no_news_are_laid_down_for_a_pupil_or_at_the_end_of_a_turn() -> None:
 
 
 @pytest.mark.parametrize(("game", "asked"), [(Game(THEIRS), True), (Game(MINE), False), (Game(None), False)])
-def test_a_bot_may_think_while_something_moves(game: Game, asked: bool) -> None:
+def test_bot_is_asked_while_something_still_moves(game: Game, asked: bool) -> None:
     turns = at(game)
     turns.stood = 3.0
     turns.wait()
@@ -359,7 +359,7 @@ def test_answer_by_hand_ends_a_standing_one_and_is_remembered() -> None:
     assert (turns.standing.wished, turns.touched, turns.since.by_hand, turns.fresh) == ({}, 1, 1, False)
 
 
-def test_nothing_is_done_for_a_spectator_once_somebody_presses_a_key() -> None:
+def test_pending_input_is_dropped_when_another_person_takes_over() -> None:
     turns = at(Game(ahead=[GO]))
     turns.early = ("a", 0)
     turns.reaching.then = "cuba"
@@ -371,7 +371,7 @@ def test_nothing_is_done_for_a_spectator_once_somebody_presses_a_key() -> None:
 # --- the rules ---
 
 
-def test_the_result_follows_once_the_last_deed_has_been_seen() -> None:
+def test_result_follows_after_the_last_action_has_been_shown() -> None:
     turns = at(Game(None, result="won"))
     turns.stood = REST
     assert turns.the_end() is WAIT
@@ -414,7 +414,7 @@ def test_bots_think_while_the_end_of_a_turn_awaits_confirmation() -> None:
         (Game(looks_next=ME, repeat=Repeat(STAY, frozenset())), PACE - 0.01, None, []),
     ],
 )
-def test_the_next_person_looks_first_unless_their_answer_stands(
+def test_next_person_gets_the_curtain_unless_their_answer_stands(
     game: Game, stood: float, message: object, done: list[object]
 ) -> None:
     turns = at(game)
@@ -435,7 +435,7 @@ def test_the_next_person_looks_first_unless_their_answer_stands(
         (Game(), None, 0, None, False),
     ],
 )
-def test_a_key_that_was_struck_too_early_means_the_question_that_was_to_come(
+def test_key_pressed_too_early_counts_for_the_coming_question(
     game: Game, early: tuple[str, int] | None, offered: int, message: object, kept: bool
 ) -> None:
     """The key is kept until the question's picture has been painted, and no longer."""
@@ -457,7 +457,7 @@ def test_a_key_that_was_struck_too_early_means_the_question_that_was_to_come(
         (Game(MINE, answer=GO), 0.0, GO),
     ],
 )
-def test_an_answer_that_has_come_is_shown_in_time(game: Game, stood: float, message: object) -> None:
+def test_bots_answer_is_given_once_its_time_has_come(game: Game, stood: float, message: object) -> None:
     turns = at(game)
     turns.stood = stood
     assert turns.answer_in_time() == message
@@ -468,7 +468,7 @@ def test_an_answer_that_has_come_is_shown_in_time(game: Game, stood: float, mess
     ("asked", "then", "message", "left"),
     [(MINE, "cuba", WAIT, ""), (MINE, "", None, ""), (THEIRS, "cuba", None, ""), (MINE, "iran", "gone on", "")],
 )
-def test_drag_continues_once_its_question_is_put(
+def test_drop_continues_once_its_question_is_put(
     asked: Decision, then: str, message: object, left: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def go_on(reaching: Reaching, view: object) -> object:
@@ -481,7 +481,7 @@ def test_drag_continues_once_its_question_is_put(
     assert (turns.reached_on(), turns.reaching.then) == (message, left)
 
 
-def test_an_entry_that_was_written_ahead_answers_its_question() -> None:
+def test_answer_written_ahead_is_given_to_its_question() -> None:
     turns = at(game := Game(ahead=[GO, STAY]))
     assert turns.given_ahead() is WAIT
     assert (game.done, game.ahead) == ([GO], [STAY])
@@ -528,14 +528,14 @@ def test_several_answers_with_one_touch_are_given_in_order(
         (Game(alone_passes=PASS, people=(ME, OTHER)), PACE, None),
     ],
 )
-def test_a_question_without_a_choice_passes_after_a_moment(game: Game, stood: float, message: object) -> None:
+def test_forced_question_passes_after_a_moment(game: Game, stood: float, message: object) -> None:
     turns = at(game)
     turns.stood = stood
     assert turns.no_choice() is message
     assert (game.done, turns.drafts.passed) == (([PASS], {0}) if message else ([], set()))
 
 
-def test_the_first_rule_that_has_something_to_say_decides() -> None:
+def test_first_rule_with_an_outcome_decides() -> None:
     assert at(game := Game(None, result="won")).next() is WAIT
     assert game.done == []
     assert at(game := Game(settled=GO)).next() == Give(GO)
@@ -543,7 +543,7 @@ def test_the_first_rule_that_has_something_to_say_decides() -> None:
     assert at(Game()).next() is None
 
 
-def test_the_window_has_every_rule_of_a_sitting_in_its_order() -> None:
+def test_window_keeps_the_order_of_a_sittings_rules() -> None:
     turns = at(Game())
     names = [rule.__name__ for rule in turns.rules]
     of_sitting = [rule.__name__ for rule in Turns.rules.__get__(turns)]

@@ -69,7 +69,7 @@ def won(name: str) -> str:
 
 
 @pytest.mark.parametrize("name", on_show())
-def test_a_result_speaks_to_the_person(name: str) -> None:
+def test_result_addresses_the_person(name: str) -> None:
     told = won(name)
     shares = sure(played(name, told, ()).sitting.table.result)
     for seat, share in enumerate(shares.shares):
@@ -92,7 +92,7 @@ def test_seat_nowhere_near_a_star_does_not_read_about_one() -> None:
         assert reckoning("espionage").nearly(begun.state, seat) is None
 
 
-def test_the_loser_of_1955_reads_how_near_it_was() -> None:
+def test_loser_of_1955_reads_how_close_they_came() -> None:
     told = "won-by-three-countries-with-a-revolution"
     result = sure(played("espionage", told, ()).sitting.table.result)
     card = result_card(played("espionage", told, (result.shares.index(0.0),)))
@@ -100,7 +100,7 @@ def test_the_loser_of_1955_reads_how_near_it_was() -> None:
     assert " wins with " in card.why
 
 
-def test_the_bids_that_decided_a_game_stand_in_the_chronicle_and_on_the_result() -> None:
+def test_chronicle_and_the_result_state_the_deciding_bids() -> None:
     log = played("manifesto", "a-shared-lead-bid-for", ())
     lines = [entry.text for entry in chronicle(log, turns_begun(log.sitting))]
     assert any("by a last bid of " in text for text in lines)
@@ -109,7 +109,7 @@ def test_the_bids_that_decided_a_game_stand_in_the_chronicle_and_on_the_result()
     assert bids in f"{result_card(log).why}", "the same numbers"
 
 
-def test_before_a_public_reveal_the_log_tells_nothing_of_it() -> None:
+def test_log_does_not_anticipate_a_public_reveal() -> None:
     """What is opened enters the log when it is shown: once, and not before the envelopes are open."""
     log, answers = replayed("manifesto", "the-whole-century", (0, 1))
     sitting, opened = log.sitting, 0
@@ -132,7 +132,7 @@ def test_before_a_public_reveal_the_log_tells_nothing_of_it() -> None:
     assert opened > 3
 
 
-def test_while_two_wishes_are_opened_the_bar_speaks_of_that_pair() -> None:
+def test_while_a_pair_of_wishes_opens_the_bar_describes_that_pair() -> None:
     log = played("ideology", "a-war-to-the-last-card", ())
     sitting = log.sitting
     event = ideology_told.WishesOpened(0, 1, "peace", "war", "war")
@@ -145,7 +145,7 @@ def test_while_two_wishes_are_opened_the_bar_speaks_of_that_pair() -> None:
     assert told.seat == 0
 
 
-def test_a_question_that_answers_itself_is_not_put(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_question_that_answers_itself_is_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     match, driver = found(asks("play_card", 2))
     monkeypatch.setattr(match.drafts, "passing", lambda: match.sitting.table.state.options[0])
     match.settings.auto_pass, match.settings.guided = True, ("espionage",)
@@ -173,7 +173,7 @@ def test_turn_ends_when_the_next_one_begins_even_while_something_moves() -> None
     assert seen > 40
 
 
-def test_this_turn_so_far_is_empty_as_a_turn_begins_and_when_looking_back() -> None:
+def test_turn_summary_is_empty_at_the_start_and_when_looking_back() -> None:
     shown = WorldOrderBoard()
     shown.begun_with = {3: (0, ({"vp": 6},))}
     lines = [SimpleNamespace(number=5)]
@@ -182,7 +182,7 @@ def test_this_turn_so_far_is_empty_as_a_turn_begins_and_when_looking_back() -> N
         assert shown._plan(cast(Any, picture)) is None
 
 
-def test_looking_back_e_explains_the_bot_of_that_moment() -> None:
+def test_why_key_explains_the_bot_of_the_viewed_moment() -> None:
     match = against_bots("manifesto", 1, seats=4, level="short")
     for seat in range(4):
         match.sitting.sit(seat, "fair")
@@ -204,7 +204,7 @@ def test_looking_back_e_explains_the_bot_of_that_moment() -> None:
     assert len(explained) > 1
 
 
-def test_an_explained_act_names_its_card_and_what_mattered_last() -> None:
+def test_explained_action_names_its_card_and_latest_effect() -> None:
     events = [
         world_told.CardPlayed(0, "military_pact:usa1"),
         world_told.BaseBuilt(0, "iraq", 1, 10),
@@ -221,7 +221,7 @@ def test_an_explained_act_names_its_card_and_what_mattered_last() -> None:
     assert deed(2, 3) == "Gained"
 
 
-def test_waiting_costs_nothing_and_no_word_is_obscure() -> None:
+def test_no_sentence_contains_a_known_riddle() -> None:
     every = [text for name in (*SHELF, "room") for text in words(name).templates.values()]
     for riddle in ("no loss to wait", "Behind nobody", "The largest step", "Put back", "hoever", "himself", "} %"):
         assert not [text for text in every if riddle in text], riddle
@@ -234,7 +234,7 @@ def test_rules_name_options_by_their_labels(name: str) -> None:
     assert "`" not in text
 
 
-def test_gains_are_not_written_like_a_price() -> None:
+def test_gains_are_not_starred_like_prices() -> None:
     """A note's *starred* words have an alarm colour, which marks a price."""
     said = words("world_order").templates
     for key in ("exhaust_brings", "keeps", "now_places", "now_nothing", "ally_brings", "invest_brings"):
@@ -255,9 +255,7 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_no_sentence_of_a_window_gives_away_how_it_was_put_together(
-    name: str, heard: list[str], long_run: bool
-) -> None:
+def test_no_sentence_shows_signs_of_assembly(name: str, heard: list[str], long_run: bool) -> None:
     """This covers everything that is painted: no "-1 more", no "1 VPs", no double spaces, no raw keys."""
     match = against_bots(name, 5, seats=box(name).seats[0])
     driver = driven(match)
@@ -290,12 +288,12 @@ def test_forced_answer_cannot_be_taken_back_after_continuing() -> None:
 @pytest.mark.parametrize(
     ("speed", "named"), [(0.3, "0_25"), (0.5, "0_5"), (1.2, "1"), (3.0, "4"), (7.0, "4"), (INSTANT, "instant")]
 )
-def test_a_speed_between_two_is_called_like_the_nearest(speed: float, named: str) -> None:
+def test_intermediate_speed_is_named_after_the_nearest(speed: float, named: str) -> None:
     assert speed_name(Settings(speed=speed)) == named
     assert "⟨" not in say(f"match.speed_{named}")
 
 
-def test_a_cube_of_world_order_is_told_as_its_powers_own_deed() -> None:
+def test_influence_cube_is_explained_by_its_own_event() -> None:
     """An act used to be explained by an ally, not by the cube that it was for."""
     shots = [SimpleNamespace(event=world_told.InfluenceAdded("eu", "europe", "temporary", 5))]
     sitting = cast(

@@ -326,7 +326,7 @@ def test_headline_has_no_separate_line_for_its_last_word() -> None:
 
 
 @pytest.mark.parametrize("tab", ["box", "house"])
-def test_the_tabs_of_large_type_are_whole(tab: str) -> None:
+def test_set_up_tabs_cut_no_text_in_large_type(tab: str) -> None:
     settings = Settings()
     scene = SetUp("espionage", settings)
     scene.tab = tab
@@ -336,7 +336,7 @@ def test_the_tabs_of_large_type_are_whole(tab: str) -> None:
 # --- words -----------------------------------------------------------------------------------------------
 
 
-def test_every_sentence_the_scenes_say_is_written() -> None:
+def test_every_key_said_by_a_scene_is_in_the_words() -> None:
     known = words("room")
     sources = sorted((ROOT / "game/client").rglob("*.py"))
     said = {key for path in sources for key in re.findall(r'(?<![.\w])say\(\s*"([a-z0-9_.]+)"', path.read_text())}
@@ -345,7 +345,7 @@ def test_every_sentence_the_scenes_say_is_written() -> None:
 
 
 @pytest.mark.parametrize("name", SCENES)
-def test_one_key_is_one_button_and_no_key_stands_for_a_sentence(name: str) -> None:
+def test_no_two_buttons_share_a_key_and_no_word_is_missing(name: str) -> None:
     """No two nodes that can be reached at the same time use the same key."""
     driver = opened(name)
     nodes = driver.app.nodes()
@@ -358,7 +358,7 @@ def test_one_key_is_one_button_and_no_key_stands_for_a_sentence(name: str) -> No
 
 
 @pytest.mark.parametrize("name", SCENES)
-def test_no_sheet_has_two_black_buttons(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_sheet_has_two_main_buttons(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Black marks a sheet's one main button; asking for a resignation used to show two."""
     kinds = list[str]()
     face, driver = fields._button_face, opened(name)
@@ -372,7 +372,7 @@ def test_no_sheet_has_two_black_buttons(name: str, monkeypatch: pytest.MonkeyPat
     assert kinds.count("ink") <= 1
 
 
-def test_the_keys_made_of_parts_are_written() -> None:
+def test_every_composed_word_key_is_in_the_words() -> None:
     known = words("room")
     keys = [f"bot.{level}.{part}" for level in LEVELS for part in ("name", "short", "about")]
     keys += [f"settings.key.{each.name}" for each in COMMANDS]
@@ -384,7 +384,7 @@ def test_the_keys_made_of_parts_are_written() -> None:
 # --- the title -------------------------------------------------------------------------------------------
 
 
-def test_the_large_button_does_what_it_says(match: list[StandIn]) -> None:
+def test_main_button_of_the_title_does_what_it_says(match: list[StandIn]) -> None:
     driver = Driver(Title(Settings()))
     assert driver.node("continue").label == "Play 1955 against an easy bot"
     assert isinstance(driver.key("enter").scene, First)
@@ -401,7 +401,7 @@ def test_enter_continues_the_newest_unfinished_game(match: list[StandIn]) -> Non
     assert len(such(journal.Recorded, match[0].game).table.answers) == 12
 
 
-def test_back_on_the_title_the_focus_is_on_the_button_labelled_enter() -> None:
+def test_returning_to_the_title_focuses_the_button_labelled_enter() -> None:
     """Enter used to open the box that had the focus ring, although its cap was shown on Continue."""
     kept_game(answers=12)
     title = Title(Settings())
@@ -466,7 +466,7 @@ def test_a_broken_box_is_grey_and_says_why_and_the_others_open(broken_box: None,
     assert isinstance(driver.scene, Rules), "the other titles can be read about"
 
 
-def test_five_boxes_say_in_short_how_long_they_take(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_with_five_boxes_the_duration_is_abbreviated(monkeypatch: pytest.MonkeyPatch) -> None:
     """Next to a game of one's own, "2 to 5 seats, 60 to 150 minutes" used to be cut off after 150."""
     monkeypatch.setattr("game.client.scenes.shelf.title.on_show", lambda: (*on_show(), "goofspiel"))
     said = Driver(Title(Settings())).texts()
@@ -539,12 +539,12 @@ def demonstrated() -> Driver:
     return driver
 
 
-def test_a_key_that_ends_the_demonstration_counts_on_the_title(match: list[StandIn]) -> None:
+def test_key_that_ends_the_demonstration_also_acts_on_the_title(match: list[StandIn]) -> None:
     driver = demonstrated().key("1")
     assert isinstance(driver.scene, First)
 
 
-def test_a_press_that_ends_the_demonstration_counts_on_the_title(match: list[StandIn]) -> None:
+def test_press_that_ends_the_demonstration_also_acts_on_the_title(match: list[StandIn]) -> None:
     driver = Driver(Title(Settings()))
     at = driver.hover("menu:settings").node("menu:settings").rect.center
     driver.wait(IDLE + 1)
@@ -553,7 +553,7 @@ def test_a_press_that_ends_the_demonstration_counts_on_the_title(match: list[Sta
     assert isinstance(driver.scene, SettingsPage)
 
 
-def test_motion_ends_the_demonstration_and_touches_nothing(match: list[StandIn]) -> None:
+def test_motion_ends_the_demonstration_and_clicks_nothing(match: list[StandIn]) -> None:
     driver = demonstrated()
     driver.app.step([pygame.event.Event(pygame.MOUSEMOTION, pos=(640, 700), rel=(9, 0), buttons=(0, 0, 0))], 0.02)
     assert isinstance(driver.scene, Title)
@@ -630,7 +630,7 @@ def test_the_level_brings_its_own_options(match: list[StandIn]) -> None:
     assert started(driver, match).setup.options["turn_cap_player_turns"] == 200
 
 
-def test_the_usual_rules_come_back_with_one_button() -> None:
+def test_one_button_restores_the_usual_rules() -> None:
     driver = set_up()
     driver.click("rules").click("rule:counter_chain").click("house:counter_chain:none").click("usual")
     assert driver.at(SetUp).choices.rules()["counter_chain"] == "rebel_forces"
@@ -660,7 +660,7 @@ def test_house_rules_fold_into_one_line_that_names_the_changes() -> None:
     assert say("setup.strength_means") in driver.texts()
 
 
-def test_only_changed_rules_and_the_unfolded_one_show_their_options() -> None:
+def test_only_changed_or_unfolded_rules_show_their_options() -> None:
     driver = set_up()
     assert not [node.id for node in driver.app.nodes() if node.id.startswith("house:")]
     driver.click("rules").click("rule:counter_chain").click("house:counter_chain:none").click(
@@ -697,7 +697,7 @@ def test_tab_reaches_everything_in_the_set_up() -> None:
     assert everything <= reached
 
 
-def test_two_people_are_told_of_the_curtain() -> None:
+def test_two_people_are_informed_about_the_curtain() -> None:
     driver = set_up()
     driver.click("chair1:True")
     assert any("every hand is covered" in text for text in driver.texts())
@@ -709,7 +709,7 @@ def test_a_name_is_kept_for_the_next_game() -> None:
     assert Choices.usual("espionage", settings).name(0) == "Ada"
 
 
-def test_bots_can_be_watched_at_any_title() -> None:
+def test_bots_can_be_watched_in_every_title() -> None:
     for name in SHELF:
         scene = SetUp(name, Settings())
         driver = Driver(scene)
@@ -721,7 +721,7 @@ def test_bots_can_be_watched_at_any_title() -> None:
         assert driver.spoken("watch") == "Only bots play, and you watch, switch, off"
 
 
-def test_watching_leaves_every_seat_to_a_bot_and_two_of_a_level_have_two_names(match: list[StandIn]) -> None:
+def test_watching_gives_every_seat_a_bot_with_a_unique_name(match: list[StandIn]) -> None:
     session = started(Driver(SetUp("espionage", Settings(), watch=True)), match)
     assert session.watch
     assert session.names == ("Fair bot", "Fair bot 2")
@@ -763,7 +763,7 @@ def test_the_curtain_falls_waits_and_is_lifted() -> None:
     assert Lifted() in below.told
 
 
-def test_a_bot_gets_the_seat_only_after_a_question() -> None:
+def test_giving_the_seat_to_a_bot_at_the_curtain_asks_first() -> None:
     """G used to give it away at once, although it is also the guide's key just before and after."""
     scene = curtain()
     driver, below = over(scene)
@@ -776,7 +776,7 @@ def test_a_bot_gets_the_seat_only_after_a_question() -> None:
     assert GiveToBot() in below.told
 
 
-def test_a_curtain_for_a_seat_without_a_faction_is_drawn() -> None:
+def test_curtain_for_a_seat_without_a_faction_cuts_no_text() -> None:
     driver, _ = over(Curtain(CurtainCard("espionage", "", "", "Seat 2", "Noor")))
     assert driver.audit() == []
 
@@ -819,7 +819,7 @@ def test_a_seat_is_given_to_a_bot_in_the_pause() -> None:
     assert Sit(0, "hard") in below.told
 
 
-def test_the_result_begins_again_with_another_deal(match: list[StandIn]) -> None:
+def test_playing_again_from_the_result_deals_a_new_game(match: list[StandIn]) -> None:
     Driver(ResultScreen(result_card(), Settings())).wait(SEEN).key("enter")
     session = such(Session, match[0].game)
     assert session.chairs == (YOU, "fair")
@@ -854,7 +854,7 @@ def test_a_result_without_a_winner_graph_or_turning_points_is_drawn() -> None:
     assert Driver(ResultScreen(card, Settings())).audit() == []
 
 
-def test_the_reason_of_a_result_keeps_off_the_seal() -> None:
+def test_reason_on_a_result_does_not_touch_the_seal() -> None:
     """A full line of it used to touch the disc."""
     card = replace(result_card(), why="It is so. " * 20)
     told = next(each for each in Driver(ResultScreen(card, Settings())).written() if each.text.startswith("It is"))
@@ -865,7 +865,7 @@ def test_the_reason_of_a_result_keeps_off_the_seal() -> None:
 # --- rules -----------------------------------------------------------------------------------------------
 
 
-def test_rules_are_read_as_they_are_written() -> None:
+def test_rules_are_parsed_as_written() -> None:
     read = parse(
         "# A game\n\n## First\n\n1. One.\n2. Two.\n\n**XX-A-01** Say `this`.\n\n## Second\n\nPlain *words*."
     )
@@ -944,7 +944,7 @@ def test_text_size_changes_at_once_by_keys() -> None:
     assert driver.app.ui.text_scale == settings.text_scale
 
 
-def test_every_group_of_settings_opens_and_switches() -> None:
+def test_settings_groups_open_and_their_switches_work() -> None:
     settings = Settings()
     driver = Driver(SettingsPage(settings)).click("group:motion").click("reduce_motion")
     driver.click("group:play").click("auto_pass")
@@ -970,7 +970,7 @@ def test_discarding_a_game_is_confirmed_first() -> None:
     assert isinstance(driver.scene, Saves)
 
 
-def test_pressing_enter_twice_discards_no_game_and_down_stays_in_the_list() -> None:
+def test_two_enters_discard_no_game_and_down_stays_in_the_list() -> None:
     paths = [kept_game() for _ in range(3)]
     driver = Driver(Saves()).doze(0.3).key("tab", "left")
     while driver.app.ui.focus != "game:0":
@@ -1030,7 +1030,7 @@ def test_a_game_of_older_rules_names_its_kept_copy_and_means_back() -> None:
     assert driver.audit() == []
 
 
-def test_bots_with_ways_of_their_own_are_drawn_by_the_deal() -> None:
+def test_deal_draws_the_playing_styles_of_bots() -> None:
     choices = Choices.usual("ideology", Settings())
     choices.ways, choices.deal = True, "7"
     choices.seat_anew(5)
@@ -1072,7 +1072,7 @@ def test_binary_clipboard_content_is_not_pasted(monkeypatch: pytest.MonkeyPatch)
     assert "no game on the clipboard" in str(driver.scene.refused if isinstance(driver.scene, Saves) else "")
 
 
-def test_an_unfinished_game_can_be_looked_back_at_and_not_copied_because_that_would_show_every_hand() -> None:
+def test_unfinished_game_can_be_watched_but_not_copied() -> None:
     kept_game(answers=3)
     labels = Driver(Saves()).labels()
     assert "Look back" in labels
@@ -1117,7 +1117,7 @@ def test_the_old_search_is_selected_and_typing_replaces_it(key: str) -> None:
     assert driver.at(Rules).query == "home"
 
 
-def test_a_letter_begins_a_new_search_and_the_cross_empties_it() -> None:
+def test_letter_starts_a_new_search_and_the_cross_clears_it() -> None:
     driver = Driver(Rules("espionage", query="spy")).type("bl")
     assert driver.at(Rules).query == "bl"
     driver.click("Clear the search")
@@ -1146,7 +1146,7 @@ def test_the_words_on_a_cover_fit(wide: int) -> None:
     assert said.w <= 172 * lid.k
 
 
-def test_a_faction_with_the_light_of_another_shade_is_shown_in_that_shade() -> None:
+def test_faction_is_shown_in_the_shade_its_light_matches() -> None:
     assert shade_name("espionage", "blue") == "cyan"
     assert shade_name("espionage", "red") == "red"
 
@@ -1181,7 +1181,7 @@ def large_box(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     return folder.name
 
 
-def test_seats_come_and_go_within_the_limits_of_the_box(large_box: str) -> None:
+def test_seats_can_be_added_and_removed_within_the_limits_of_the_box(large_box: str) -> None:
     scene = SetUp(large_box, Settings())
     driver = Driver(scene)
     assert len(scene.choices.seats) == 5
@@ -1192,14 +1192,14 @@ def test_seats_come_and_go_within_the_limits_of_the_box(large_box: str) -> None:
     assert "2 to 7" in sure(scene.refused).reason
 
 
-def test_a_seat_takes_the_next_faction_and_gives_its_own_in_exchange(large_box: str) -> None:
+def test_seat_taking_the_next_faction_swaps_with_its_owner(large_box: str) -> None:
     scene = SetUp(large_box, Settings())
     Driver(scene).click("side0").click("side4")
     assert [seat.faction for seat in scene.choices.seats] == ["side1", "side0", "side2", "side3", "side5"]
 
 
 @pytest.mark.parametrize("scale", SCALES)
-def test_five_seats_have_room_for_their_words(large_box: str, scale: float) -> None:
+def test_five_seats_fit_in_the_set_up(large_box: str, scale: float) -> None:
     assert Driver(SetUp(large_box, Settings()), text_scale=scale).audit() == []
 
 
@@ -1249,7 +1249,7 @@ def century(tmp_path_factory: pytest.TempPathFactory) -> ResultCard:
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.5])
-def test_the_chronicle_tells_every_turn_and_opens_the_record(scale: float, century: ResultCard) -> None:
+def test_chronicle_covers_every_turn_and_opens_the_record(scale: float, century: ResultCard) -> None:
     card = century
     turns = [entry.turn for entry in card.chronicle]
     assert turns == sorted(turns)
@@ -1315,7 +1315,7 @@ def test_the_pace_of_bots_is_asked_only_where_there_are_any() -> None:
     assert say("setup.pace") not in driver.click("chair1:True").labels()
 
 
-def test_the_cover_leads_to_another_box_and_bots_stay_among_themselves() -> None:
+def test_cover_leads_to_the_next_box_and_keeps_watching() -> None:
     scene = SetUp("espionage", Settings(), watch=True)
     driver = Driver(scene)
     seen = []
@@ -1334,7 +1334,7 @@ def test_box_of_unknown_year_shows_no_year() -> None:
 
 
 @pytest.mark.paints
-def test_faction_colours_glow(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_faction_dots_on_the_title_glow(monkeypatch: pytest.MonkeyPatch) -> None:
     dots, plain = list[tuple[float, float]](), Canvas.dot
 
     def dot(
@@ -1348,7 +1348,7 @@ def test_faction_colours_glow(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len([True for radius, bloom in dots if radius > 4 and bloom > 0]) >= 25
 
 
-def test_a_page_of_settings_that_has_room_does_not_scroll() -> None:
+def test_settings_page_that_fits_does_not_scroll() -> None:
     for text_scale in (1.0, 1.25, 1.65):
         for group in ("reading", "motion"):
             page = SettingsPage(Settings())
@@ -1357,7 +1357,7 @@ def test_a_page_of_settings_that_has_room_does_not_scroll() -> None:
             assert driver.app.ui.areas[f"settings {group}"].reach == 0, (group, text_scale)
 
 
-def test_names_at_equal_ends_of_a_graph_stand_in_the_order_of_the_table() -> None:
+def test_equal_labels_on_a_graph_keep_the_order_of_the_table() -> None:
     canvas, ui = Canvas(pygame.Surface((800, 400)), 1.0), Ui(Settings())
     canvas.audit = []
     ui.begin(canvas, FRect(0, 0, 800, 400))
@@ -1370,7 +1370,7 @@ def test_names_at_equal_ends_of_a_graph_stand_in_the_order_of_the_table() -> Non
 
 
 @pytest.mark.parametrize(("chosen", "begun"), [("standard", "first_game"), ("short", "short")])
-def test_a_guided_game_begins_with_the_easiest_opening_unless_another_was_chosen(chosen: str, begun: str) -> None:
+def test_guided_game_uses_the_easiest_opening_unless_one_was_chosen(chosen: str, begun: str) -> None:
     scene = SetUp("world_order", Settings())
     scene.choices.level = chosen
     scene.on("guide")

@@ -114,7 +114,7 @@ def alike(shown: Sequence[Sequence[object]], what: str) -> None:
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_a_sealed_note_cannot_be_read_from_any_picture_or_line(name: str, long_run: bool) -> None:
+def test_sealed_note_cannot_be_inferred_from_any_picture_or_log_line(name: str, long_run: bool) -> None:
     looked_at = 0
     for pair, reader in pairs(name, *((FIRST, LATER) if long_run else (1, 1))):
         looked_at += 1

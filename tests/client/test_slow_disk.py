@@ -142,9 +142,7 @@ with behind.thread():
 """
 
 
-def test_killed_at_any_moment_nothing_is_lost_that_was_answered_before_the_question(
-    tmp_path: Path, long_run: bool
-) -> None:
+def test_killing_the_program_loses_no_answer_before_the_open_question(tmp_path: Path, long_run: bool) -> None:
     rng = Random(5)
     for number in range(9 if long_run else 1):
         home = tmp_path / str(number)
@@ -163,7 +161,7 @@ def test_killed_at_any_moment_nothing_is_lost_that_was_answered_before_the_quest
         assert int(safe) <= loaded.good
 
 
-def test_another_programs_mark_of_practice_is_taken_over_without_a_wait(disk: Event) -> None:
+def test_practice_mark_by_another_program_is_adopted_without_waiting(disk: Event) -> None:
     other, match = laid_out(4).sitting.recorded, laid_out(3)
     other.mark_as_practice()
     match.sitting.wait()
@@ -199,7 +197,7 @@ def agreed_to(match: Match, asked: object) -> Driver:
     ],
     ids=("show hands", "take a chair"),
 )
-def test_hidden_thing_waits_for_the_practice_mark_and_the_picture_does_not(
+def test_hidden_hands_wait_for_the_practice_mark_but_the_picture_does_not(
     disk: Event, asked: object, done: Callable[[Match], bool]
 ) -> None:
     match = laid_out(1)
@@ -218,7 +216,7 @@ def test_hidden_thing_waits_for_the_practice_mark_and_the_picture_does_not(
 
 
 @pytest.mark.parametrize("covered", [False, True])
-def test_another_programs_mark_of_practice_is_seen_while_time_passes(disk: Event, covered: bool) -> None:
+def test_practice_mark_by_another_program_is_noticed_without_input(disk: Event, covered: bool) -> None:
     match = laid_out(3)
     driver = Driver(match)
     at_once(match)

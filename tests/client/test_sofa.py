@@ -78,7 +78,7 @@ def at_a_band(kind: str, seed: int = 5) -> tuple[Match, Driver]:
     raise AssertionError(f"nobody was asked {kind}")
 
 
-def test_a_window_can_be_passed_from_the_open_table_without_opening_a_hand() -> None:
+def test_reaction_can_be_passed_from_the_open_table() -> None:
     match, driver = at_a_band("answer_influence")
     table, asked = match.sitting.table, match.sitting.decision
     assert asked is not None
@@ -92,7 +92,7 @@ def test_a_window_can_be_passed_from_the_open_table_without_opening_a_hand() -> 
     assert match.sitting.reader is None
 
 
-def test_an_answer_from_the_open_table_can_be_taken_back_before_the_next_hand_opens() -> None:
+def test_answer_at_the_open_table_can_be_undone_until_the_next_hand() -> None:
     """A slip there used to be final, though nobody had answered since and no dice had fallen."""
     match, driver = at_a_band("answer_influence")
     seat, number = sure(match.sitting.decision).seat, match.sitting.table.answered
@@ -108,7 +108,7 @@ def test_an_answer_from_the_open_table_can_be_taken_back_before_the_next_hand_op
     assert match.sitting.table.answered == number + 1, "the next hand has opened"
 
 
-def test_tools_on_the_open_table_work_if_they_look_enabled() -> None:
+def test_enabled_tools_on_the_open_table_work() -> None:
     """They used to be painted as if they worked, but did nothing."""
     match, driver = at_a_band("answer_influence")
     band = driver.scene
@@ -129,7 +129,7 @@ def test_tools_on_the_open_table_work_if_they_look_enabled() -> None:
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 2.5])
-def test_a_key_behind_the_curtain_says_that_it_waits_and_shows_nothing(text_scale: float) -> None:
+def test_key_behind_the_curtain_says_that_it_waits(text_scale: float) -> None:
     match = laid_out(5, ("you", "you"))
     driver, rng = Driver(match, text_scale=text_scale), Random(1)
     at_once(match)
@@ -153,7 +153,7 @@ def test_a_key_behind_the_curtain_says_that_it_waits_and_shows_nothing(text_scal
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.5])
-def test_why_a_key_waits_is_read_beside_the_button_that_lifts_the_cloth(text_scale: float) -> None:
+def test_reason_a_key_waits_is_shown_clear_of_the_curtains_buttons(text_scale: float) -> None:
     """It used to be half under the button."""
     cloth = Curtain(CurtainCard("espionage", "red", "spy", "Red", "A", waiting="War"))
     driver = Driver(cloth, text_scale=text_scale).wait(1.4).key("f").wait(0.1)
@@ -179,7 +179,7 @@ def test_undo_leaves_another_persons_answers_for_later(practice: bool) -> None:
     assert list(standing.held) == ([] if practice else [1 - seat])
 
 
-def test_one_persons_messages_are_gone_for_the_next() -> None:
+def test_message_for_one_person_is_gone_for_the_next() -> None:
     """ "Keep holding until the button has filled." used to stay over the next person's table."""
     _match, driver = at_a_band("answer_influence")
     page, asked = driver.app.ui, driver.app.ui.asked
@@ -192,7 +192,7 @@ def test_one_persons_messages_are_gone_for_the_next() -> None:
     assert "machine" not in page.aloud
 
 
-def test_looking_at_the_hand_first_leaves_the_question_unchanged() -> None:
+def test_opening_ones_hand_first_leaves_the_question_unchanged() -> None:
     match, driver = at_a_band("answer_influence")
     asked, number = match.sitting.decision, len(match.sitting.table.answers)
     assert asked is not None
@@ -203,7 +203,7 @@ def test_looking_at_the_hand_first_leaves_the_question_unchanged() -> None:
     assert len(match.sitting.table.answers) == number
 
 
-def test_escape_at_the_open_table_opens_the_pause_and_the_table_comes_back() -> None:
+def test_escape_at_the_open_table_opens_the_pause_and_returns() -> None:
     match, driver = at_a_band("answer_influence")
     driver.key("esc").wait(0.4)
     assert isinstance(driver.scene, Pause)
@@ -213,7 +213,7 @@ def test_escape_at_the_open_table_opens_the_pause_and_the_table_comes_back() -> 
 
 
 @pytest.mark.parametrize("name", on_show())
-def test_a_key_means_the_same_at_the_open_table_and_at_ones_hand(name: str, long_run: bool) -> None:
+def test_key_means_the_same_at_the_open_table_and_with_an_open_hand(name: str, long_run: bool) -> None:
     """At the open table Y used to buy one card, but with the hand two, since B gave the seat to a bot."""
     match = laid_out(2, ("you",) * rules_of(name).SEATS[0], title=name)
     for _, curtain in asked_in_turn(match, 400 if long_run else 100):
@@ -229,7 +229,7 @@ def test_a_key_means_the_same_at_the_open_table_and_at_ones_hand(name: str, long
 
 
 @pytest.mark.parametrize("scale", [0.75, 1.0, 1.5, 2.0, 2.5])
-def test_the_band_is_whole_at_every_size_of_type(scale: float, sampled: Sampled) -> None:
+def test_band_cuts_no_text_at_any_type_size(scale: float, sampled: Sampled) -> None:
     for name in sampled(on_show(), 2):
         people = ("you",) * rules_of(name).SEATS[0]
         match = laid_out(3, people, title=name)
@@ -282,7 +282,7 @@ def test_offers_of_the_open_table_are_the_same_in_every_world(name: str, long_ru
 
 
 @pytest.mark.parametrize("name", on_show())
-def test_the_curtain_falls_only_where_another_hand_is_opened(name: str) -> None:
+def test_curtain_falls_only_before_another_hand_opens(name: str) -> None:
     people = max(2, rules_of(name).SEATS[0])
     match, cloths, bands = laid_out(4, ("you",) * people, title=name), 0, 0
     keys: dict[str, set[str]] = {}
@@ -317,19 +317,19 @@ def test_draft_begun_unseen_is_not_answered_from_the_table() -> None:
     assert sitting.table.state is state
 
 
-def test_in_1955_the_screen_goes_from_hand_to_hand_a_third_as_often() -> None:
+def test_in_1955_the_screen_is_handed_over_a_third_as_often() -> None:
     evening = couch.spend("espionage", 2, 1)
     assert 3 * sum(evening.hand_overs.values()) <= sum(evening.before.values()), evening
 
 
-def test_where_all_that_can_be_is_passed_only_secrets_and_plays_are_hand_overs() -> None:
+def test_only_secrets_and_plays_hand_over_when_everybody_passes() -> None:
     evening = couch.spend("ideology", 2, 1, couch.QUIET, 250)
     assert 3 * sum(evening.hand_overs.values()) <= sum(evening.before.values()), evening
     assert evening.sealed == sum(evening.hand_overs.values()), evening
 
 
 @pytest.mark.parametrize("name", on_show())
-def test_nobody_has_to_look_for_what_everybody_knows(name: str, long_run: bool) -> None:
+def test_no_hand_over_is_needed_for_public_knowledge(name: str, long_run: bool) -> None:
     evening = couch.spend(name, max(2, rules_of(name).SEATS[0]), 2, "random", 250 if long_run else 80)
     assert sum(evening.from_table.values())
     assert not +evening.known, evening.known
@@ -365,14 +365,14 @@ def test_seating_is_remembered_for_the_next_game(name: str, tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("name", on_show())
-def test_a_newcomer_meets_two_or_three_rivals_wherever_so_many_can_play(name: str) -> None:
+def test_newcomer_meets_two_or_three_rivals_if_enough_seats(name: str) -> None:
     """A new table of Ideology used to have four, for up to 150 minutes."""
     rivals = len([seat for seat in Choices.usual(name, Settings()).seats if not seat.person])
     assert min(2, box(name).seats[1] - 1) <= rivals <= 3
 
 
 @pytest.mark.parametrize("row", ["nobody blue", "you green", "you red", ""])
-def test_a_table_that_cannot_be_played_is_forgotten(row: str) -> None:
+def test_unplayable_table_is_forgotten(row: str) -> None:
     fresh = Choices.usual("espionage", Settings())
     settings = Settings(tables={"espionage 0": "you red", "espionage 1": row})
     assert Choices.usual("espionage", settings).seats == fresh.seats
@@ -399,7 +399,7 @@ def test_own_bot_is_in_the_list(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 
 
 @pytest.mark.parametrize("name", on_show())
-def test_a_bot_with_a_blank_in_its_name_sits_there_again(
+def test_homemade_bot_with_a_space_in_its_name_is_remembered(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "my bot.py").write_text("def answer(view, options):\n    return options[0]\n")
@@ -419,7 +419,7 @@ def at_the_open_table(text_scale: float = 1.0) -> Driver:
     return driver.wait(2.0)
 
 
-def test_a_name_sweeps_over_the_table_once_for_a_question() -> None:
+def test_name_sweeps_over_the_table_only_once_per_question() -> None:
     """It used to be shown again after Esc."""
     _, driver = at_a_band("answer_influence")
     assert driver.at(Band).card.fresh
@@ -428,7 +428,7 @@ def test_a_name_sweeps_over_the_table_once_for_a_question() -> None:
     assert not driver.at(Band).card.fresh
 
 
-def test_places_on_the_open_table_are_touched() -> None:
+def test_regions_on_the_open_table_can_be_clicked() -> None:
     driver = at_the_open_table()
     match = such(Match, driver.app.scenes[0])
     assert not [node for node in driver.app.nodes() if node.id.startswith("unseen:")], "the map is all it takes"
@@ -439,7 +439,7 @@ def test_places_on_the_open_table_are_touched() -> None:
     assert match.sitting.reader is None, "nobody's hand was opened by it"
 
 
-def test_where_the_paper_hides_places_the_hand_is_looked_at_instead() -> None:
+def test_where_the_paper_hides_regions_the_hand_is_opened_instead() -> None:
     driver = at_the_open_table(2.5)
     assert "Russia" not in driver.labels()
     assert "Open my hand (hold)" in driver.labels()

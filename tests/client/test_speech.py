@@ -83,7 +83,7 @@ def sheet(speak: bool = True) -> Driver:
     return Driver(AreYouSure("wanted", "Why not."), settings=Settings(speak=speak))
 
 
-def test_a_sheet_says_its_name_and_then_what_has_the_ring(speaker: Callable[..., Path]) -> None:
+def test_sheet_speaks_its_name_then_its_focused_node(speaker: Callable[..., Path]) -> None:
     file = speaker(spd_say="")
     driver = sheet()
     heard(file, f"spd-say {say('hidden.title')}")
@@ -157,7 +157,7 @@ def said_at(recorded: Recorded[Any], keys: tuple[str, ...], patch: pytest.Monkey
     return said
 
 
-def test_nothing_of_a_hand_is_heard_before_its_owner_has_lifted_the_curtain(
+def test_nothing_of_a_hand_is_spoken_before_its_owner_lifts_the_curtain(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = rules_of("espionage")
@@ -172,7 +172,7 @@ def test_nothing_of_a_hand_is_heard_before_its_owner_has_lifted_the_curtain(
     assert said_at(recorded, lifted, monkeypatch) != said_at(twin, lifted, monkeypatch), "a hand that lies open"
 
 
-def test_waiting_answers_are_forgotten_when_somebody_else_looks(speaker: Callable[..., Path]) -> None:
+def test_queued_speech_is_dropped_when_another_person_looks(speaker: Callable[..., Path]) -> None:
     file = speaker(spd_say=ENDLESS)
     voice, page = Voice(Settings(speak=True)), sheet(speak=False).app.ui
     page.tree.nodes, page.reader = [], 0
@@ -214,7 +214,7 @@ def written(of: str) -> set[str]:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_kind_of_thing_has_a_word_in_every_language(language: str) -> None:
+def test_every_role_and_state_has_a_word_in_every_language(language: str) -> None:
     room, roles = words_in("room", language), written("role")
     assert {"button", "card", "text field", "slate"} <= roles
     assert not [role for role in roles if not room.has(f"aloud.role_{role.replace(' ', '_')}")]
@@ -222,7 +222,7 @@ def test_every_kind_of_thing_has_a_word_in_every_language(language: str) -> None
     assert written("state") <= {*STATES, ""}
 
 
-def test_thing_is_told_in_the_current_language() -> None:
+def test_node_is_described_in_the_current_language() -> None:
     node = Node("a", Rect(0, 0, 9, 9), "switch", "Suono", state=("on",), reason="C'è silenzio.", cap="M")
     use_language("it")
     assert describe(node) == "Suono, interruttore, attivato, tasto M, non disponibile: C'è silenzio."

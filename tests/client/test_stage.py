@@ -46,7 +46,7 @@ def test_a_card_that_changes_its_pile_flies_there() -> None:
     assert end.angle == 0
 
 
-def test_cards_close_up_without_flying() -> None:
+def test_hand_closes_up_without_flights() -> None:
     (move,) = moves({"a": HAND}, {"a": Place(222, 600, 112, 120, "card:a", 100, "hand", "card")})
     assert move.manner == "slide"
 
@@ -62,7 +62,7 @@ def test_no_more_than_twelve_cards_fly_at_once() -> None:
     assert len(list(moves(before, {str(n): PILE for n in range(30)}))) == MOST_IN_FLIGHT
 
 
-def test_a_hidden_card_turns_into_the_one_that_is_played() -> None:
+def test_hidden_card_flips_into_the_played_one() -> None:
     back = Place(1100, 90, 11, 14, "back:1", 100, "hand:1", "card", hidden=True)
     (move,) = moves({"1#0": back}, {"a": PILE})
     assert move.thing == "a"
@@ -76,21 +76,21 @@ def test_a_drawn_card_comes_from_the_deck() -> None:
     assert (move.start, move.end) == (DECK, HAND)
 
 
-def test_the_pile_goes_back_into_the_deck_and_no_drawn_card_comes_out_of_it() -> None:
+def test_reshuffled_pile_flies_to_the_deck_not_to_a_drawn_card() -> None:
     back = Place(1100, 90, 11, 14, "back:1", 100, "hand:1", "card", hidden=True)
     found = {m.thing: m for m in moves({"@card": DECK, "a": PILE}, {"@card": DECK, "1#0": back})}
     assert found["a"].end == DECK
     assert found["1#0"].start == DECK
 
 
-def test_a_marker_walks_90_ms_a_step() -> None:
+def test_marker_walks_at_90_ms_per_step() -> None:
     start = Place(87, 305, face="marker", zone="track", pace=5.0)
     (move,) = moves({"m": start}, {"m": Place(87, 305 + 54, face="marker", zone="track", pace=5.0)})
     assert move.manner == "walk"
     assert move.lasts == pytest.approx(270)
 
 
-def test_less_motion_is_a_short_fade() -> None:
+def test_reduced_motion_is_a_short_fade() -> None:
     (move,) = moves({"a": HAND}, {"a": PILE}, still=True)
     assert (move.manner, move.lasts) == ("appear", MS["reduced"])
 
@@ -106,7 +106,7 @@ def test_beats_are_shown_one_by_one() -> None:
     assert shown.idle
 
 
-def test_a_long_tick_loses_no_time_and_no_beat() -> None:
+def test_long_tick_loses_no_time_and_no_beat() -> None:
     begun: list[int] = []
     shown: Stage[View] = Stage(
         lambda view: view, {"a": HAND}, lambda event: 500.0, begun=lambda shot, before: begun.append(shot.number)
@@ -117,7 +117,7 @@ def test_a_long_tick_loses_no_time_and_no_beat() -> None:
     assert shown.elapsed == pytest.approx(200)
 
 
-def test_any_key_finishes() -> None:
+def test_finishing_shows_the_last_beat_at_rest() -> None:
     shown = stage({"a": HAND})
     shown.enqueue(shots({"a": PILE}, {"a": HAND, "b": PILE}))
     shown.tick(0.05)
@@ -127,7 +127,7 @@ def test_any_key_finishes() -> None:
     assert all(not seen.moving for seen in shown.things())
 
 
-def test_passing_beat_is_not_laid_out() -> None:
+def test_beats_skipped_at_once_are_not_laid_out() -> None:
     """Every beat used to be laid out, even in games that bots play without delay."""
     shown, laid = stage({"a": HAND}), list[View]()
 
@@ -141,7 +141,7 @@ def test_passing_beat_is_not_laid_out() -> None:
     assert laid == [shown.layout] == [shown.view] == [{"a": HAND, "b": PILE}]
 
 
-def test_staying_thing_flies_from_where_the_last_passing_beat_left_it() -> None:
+def test_kept_beat_starts_from_where_the_last_skipped_one_ended() -> None:
     shown = stage({"a": HAND})
     shown.enqueue([Shot({"a": PILE}, Passed(), 0), Shot({"a": DECK}, Moved(), 1), Shot({"a": HAND}, Passed(), 2)])
     shown.finish((Moved,))
@@ -165,7 +165,7 @@ def test_step_by_step_waits_after_each_beat() -> None:
 
 
 @pytest.mark.parametrize(("speed", "seconds"), [(0.25, 1.3), (1.0, 0.33), (4.0, 0.081)])
-def test_the_speed_is_a_factor(speed: float, seconds: float) -> None:
+def test_speed_is_a_factor_of_time(speed: float, seconds: float) -> None:
     shown = stage({"a": HAND})
     shown.speed = speed
     shown.enqueue(shots({"a": PILE}))
@@ -183,7 +183,7 @@ def test_instant_speed_takes_one_tick() -> None:
     assert shown.idle
 
 
-def test_a_change_without_an_event_is_quiet() -> None:
+def test_change_without_an_event_is_brief() -> None:
     shown = stage({"a": HAND})
     shown.enqueue([Shot({"a": Place(100, 591, 112, 120, "card:a", 100, "hand", "card")})])
     shown.tick(0.06)
@@ -192,7 +192,7 @@ def test_a_change_without_an_event_is_quiet() -> None:
     assert shown.idle
 
 
-def test_vanished_thing_is_not_drawn() -> None:
+def test_removed_thing_is_no_longer_drawn() -> None:
     shown = stage({"@card": DECK, "a": PILE})
     shown.enqueue(shots({"@card": DECK}))
     shown.tick(0.1)
@@ -219,7 +219,7 @@ def test_step_finishes_the_running_animation_first() -> None:
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_on_the_way_everything_that_will_lie_there_is_seen_once_and_nothing_that_never_did(seed: int) -> None:
+def test_each_final_thing_is_visible_exactly_once_during_motion(seed: int) -> None:
     rng = Random(seed)
     before, after = ({str(n): rng.choice((HAND, PILE)) for n in range(9) if rng.random() < 0.6} for _ in range(2))
     shown = stage({"@card": DECK, **before})
@@ -233,7 +233,7 @@ def test_on_the_way_everything_that_will_lie_there_is_seen_once_and_nothing_that
     assert {now.thing: now.place for now in shown.things()} == after
 
 
-def test_showing_at_once_drops_the_remaining_shots() -> None:
+def test_showing_a_view_at_once_drops_queued_beats() -> None:
     shown = stage({"a": HAND}, lasts=500.0)
     shown.steps = True
     shown.enqueue(shots({"a": PILE}, {"a": HAND}, {"a": PILE}))
@@ -249,7 +249,7 @@ def test_showing_at_once_drops_the_remaining_shots() -> None:
     )
 
 
-def test_the_clock_runs_with_the_speed_and_a_shot_stays_as_long_as_it_lasts() -> None:
+def test_clock_runs_with_the_speed_and_a_shot_keeps_its_duration() -> None:
     shown = stage({"a": HAND}, lasts=900.0)
     shown.speed = 2.0
     shown.enqueue(shots({"a": HAND}))
@@ -313,7 +313,7 @@ def test_up_to_four_whispers_are_shown_at_once() -> None:
     assert isinstance(began[-1], Moved), "a step is shown alone"
 
 
-def test_all_in_a_row_that_says_that_nothing_was_done_is_one() -> None:
+def test_row_of_quiet_phases_is_one_line() -> None:
     made, began = weighed(*(Passed() for _ in range(6)), Whispered(0), Moved())
     made.tick(0.01)
     assert len(began) == 6
@@ -321,7 +321,7 @@ def test_all_in_a_row_that_says_that_nothing_was_done_is_one() -> None:
     assert len(began) == 7
 
 
-def test_a_silence_comes_before_a_stroke_and_only_one() -> None:
+def test_one_silence_precedes_a_stroke() -> None:
     made, began = weighed(Moved(), Struck(0))
     made.tick(0.21)
     assert len(began) == 1
@@ -334,7 +334,7 @@ def test_a_silence_comes_before_a_stroke_and_only_one() -> None:
     assert made.idle
 
 
-def test_a_silence_that_was_cut_short_comes_again_before_the_next_stroke() -> None:
+def test_interrupted_silence_is_repeated_before_the_next_stroke() -> None:
     made, began = weighed(Struck(0))
     made.tick(0.1)
     made.show({})
@@ -345,7 +345,7 @@ def test_a_silence_that_was_cut_short_comes_again_before_the_next_stroke() -> No
     assert began == [Struck(1)]
 
 
-def test_in_a_hurry_one_sides_whole_turn_is_shown_at_once_except_strokes() -> None:
+def test_hurrying_shows_each_sides_beats_at_once_except_strokes() -> None:
     made, began = weighed(Whispered(1), Moved(), Whispered(1), Whispered(2), Moved(), Struck(2), Moved())
     made.bundles.hurries = True
     made.tick(0.01)
@@ -356,7 +356,7 @@ def test_in_a_hurry_one_sides_whole_turn_is_shown_at_once_except_strokes() -> No
     assert began[-1] == Struck(2), "a stroke by itself"
 
 
-def test_at_a_brisk_pace_a_turn_is_shown_at_once() -> None:
+def test_brisk_pace_shows_a_turn_at_once() -> None:
     made, began = weighed(Whispered(1), Moved(), Whispered(1), Whispered(2), Struck(2))
     made.bundles.brisk = made.bundles.joins = True
     made.tick(0.01)
@@ -388,7 +388,7 @@ def test_the_beginning_of_a_turn_waits_for_the_rest_of_it() -> None:
     assert began == [Moved()]
 
 
-def test_step_by_step_every_whisper_is_shown_by_itself() -> None:
+def test_step_by_step_shows_every_whisper_separately() -> None:
     made, began = weighed(*(Whispered(0) for _ in range(3)))
     made.steps = True
     made.tick(1.0)

@@ -29,7 +29,7 @@ def _home(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(today, "today", lambda: DAY)
 
 
-def test_the_deal_of_the_day_comes_first_on_the_page_and_is_played_from_there() -> None:
+def test_deal_of_the_day_comes_first_and_can_be_played() -> None:
     driver = Driver(Lessons()).wait(1.0)
     buttons = [node.id for node in driver.app.nodes() if node.role in ("button", "card")]
     assert buttons[:2] == ["day:play", "day:puzzle"]
@@ -56,7 +56,7 @@ def test_deal_has_its_own_page_and_is_continued_from_there(text_scale: float) ->
     Driver(page).wait(0.5).key("enter").wait(0.5)
 
 
-def test_the_hint_of_the_puzzle_of_the_day_is_noted() -> None:
+def test_using_the_hint_of_the_puzzle_of_the_day_is_recorded() -> None:
     scene = TaughtMatch(Lesson.named(*sure(today.deal(DAY).puzzle), PUZZLE), Settings(speed=INSTANT))
     driver = Driver(scene, settings=scene.settings).wait(1.0)
     assert not today.kept().of(DAY).helped
@@ -65,7 +65,7 @@ def test_the_hint_of_the_puzzle_of_the_day_is_noted() -> None:
     assert today.kept().of(DAY).helped
 
 
-def test_a_wrong_answer_is_refuted_counted_and_tried_again_and_the_line_tells_it(copied: list[str]) -> None:
+def test_wrong_puzzle_answer_is_refuted_and_counted_in_the_shared_line(copied: list[str]) -> None:
     puzzle = sure(today.deal(DAY).puzzle)
     scene = TaughtMatch(Lesson.named(*puzzle, PUZZLE), Settings(speed=INSTANT))
     scene.turns.grace = 0.0

@@ -158,7 +158,7 @@ SUMS = 11
 
 
 @pytest.mark.parametrize("by_key", [False, True])
-def test_a_sealed_sum_is_not_read_off_the_next_persons_board(by_key: bool) -> None:
+def test_sealed_sum_leaves_no_trace_on_the_next_persons_board(by_key: bool) -> None:
     """The sum used to stay lit there, as did the one under the pointer."""
     seen = []
     for sealed in ("noun:1", "noun:2"):
@@ -178,7 +178,7 @@ def test_a_sealed_sum_is_not_read_off_the_next_persons_board(by_key: bool) -> No
     assert [one == other for one, other in zip(*seen, strict=True)] == [True] * 5
 
 
-def test_the_page_in_front_forgets_what_its_person_did_too() -> None:
+def test_match_itself_also_forgets_what_its_person_unfolded() -> None:
     """A band is part of the match itself, not over it like a curtain."""
     match, driver, *_ = at_a_hand_over("manifesto", 4)
     assert driver.scene is match

@@ -59,14 +59,14 @@ LOG = (
 )
 
 
-def test_the_log_is_told_by_turn() -> None:
+def test_log_is_grouped_by_turn() -> None:
     assert [[told.number for told in act.atoms] for act in acts(LOG)] == [[0, 1, 2], [3], [4, 5]]
     assert [act.head.text for act in acts(LOG)] == ["Red plays a card.", "Blue passes.", "Round 2."]
     assert acts(LOG[:3])[-1].headline.text == "Red takes Cuba.", "the last that matters stands while it goes on"
     assert acts(LOG[:2])[-1].headline.text == "Red plays a card.", "what is told in passing is no headline"
 
 
-def test_capitals_do_not_make_an_abbreviation() -> None:
+def test_upper_case_word_is_not_taken_for_an_abbreviation() -> None:
     """World Order's feed used to say "The EU uses NATO. and names Central Asia."."""
     nato = (line_of(0, "eu", "The EU uses NATO."), line_of(1, "eu", "The EU names Central Asia."))
     assert acts(nato)[0].told == "The EU uses NATO and names Central Asia."
@@ -90,7 +90,7 @@ def test_a_mere_step_heads_no_turn() -> None:
     assert Streak((bid,)).head is bid
 
 
-def test_a_turn_unfolds_into_all_that_was_told_of_it() -> None:
+def test_turn_unfolds_into_all_its_lines() -> None:
     folded = by_turn(LOG, ())
     assert [item.text for item in folded] == ["Red plays a card.", "Blue passes.", "Round 2."]
     assert [item.more for item in folded] == [True, False, True]
@@ -107,7 +107,7 @@ def test_a_turn_unfolds_into_all_that_was_told_of_it() -> None:
         (world_order.RoundBegan(2), Trace()),
     ],
 )
-def test_a_trail_lies_on_what_an_event_names(event: Event, trace: Trace) -> None:
+def test_trail_marks_what_its_event_names(event: Event, trace: Trace) -> None:
     assert trace_of(event) == trace
 
 
@@ -138,7 +138,7 @@ def bots_turn(title: str, seed: int = 3) -> tuple[Match, Driver]:
     raise AssertionError("the other side never did anything")
 
 
-def test_since_you_last_looked_and_its_trails_end_with_the_answer() -> None:
+def test_since_you_last_looked_ends_with_the_answer() -> None:
     match, driver = bots_turn("espionage")
     driver.wait(0.3)
     news = match.overlays.news
@@ -165,7 +165,7 @@ def test_since_you_last_looked_and_its_trails_end_with_the_answer() -> None:
     assert all(trail.told is match.sight.log.headline() for trail in old), "only what the bar still says is marked"
 
 
-def test_a_repeat_step_by_step_is_left_with_escape() -> None:
+def test_escape_leaves_a_step_by_step_repeat() -> None:
     """It used to take about a dozen presses, one of them Esc."""
     match, driver = bots_turn("espionage")
     before = match.sitting.table.digest
@@ -181,7 +181,7 @@ def test_a_repeat_step_by_step_is_left_with_escape() -> None:
     assert numbers == sorted(set(numbers)), "what was not stepped through is in the log once"
 
 
-def test_the_sentence_that_matters_stays_while_a_bot_thinks() -> None:
+def test_headline_stays_while_a_bot_thinks() -> None:
     match, driver = bots_turn("espionage")
     match.settings.speed, seen = 1.0, list[str]()
     for _ in range(200):
@@ -208,7 +208,7 @@ def test_too_short_a_line_is_neither_headline_nor_aside() -> None:
     assert log.aside(before) == ""
 
 
-def test_unasked_pass_is_told_as_such() -> None:
+def test_automatic_pass_is_described_as_such() -> None:
     match = laid_out(1)
     sitting, rng = match.sitting, Random(3)
     wanted, forced = say("match.passed_for_you"), 0
@@ -224,7 +224,7 @@ def test_unasked_pass_is_told_as_such() -> None:
     assert [item.text for item in by_turn([*told, line_of(9999, "red", "Red passes.")], ())].count(wanted) == 0
 
 
-def test_wishes_of_ten_pairs_open_in_at_most_eight_seconds() -> None:
+def test_ten_pairs_of_wishes_open_within_eight_seconds() -> None:
     shown, view = board("ideology"), rules_of("ideology").new(setup("ideology", 5))
     opened = ideology.WishesOpened(0, 1, "peace", "war", "war")
     changed = ideology.StanceChanged(0, 1, "war", "neutral")
@@ -232,7 +232,7 @@ def test_wishes_of_ten_pairs_open_in_at_most_eight_seconds() -> None:
     assert 10 * (shown.emphasis(opened).lasts + shown.emphasis(changed).lasts) <= 8000
 
 
-def test_a_frame_counts_that_is_read_and_marked() -> None:
+def test_only_frames_that_are_readable_and_marked_count() -> None:
     good, flash = FilmFrame("It is so.", 3, marked=True), FilmFrame("It was so.", 2, marked=True)
     silent, unmarked = FilmFrame("Blue is thinking.", NONE, marked=False), FilmFrame("It is so.", 4, marked=False)
     left_behind = FilmFrame("It is so.", 5, marked=True, running=False)
@@ -241,7 +241,7 @@ def test_a_frame_counts_that_is_read_and_marked() -> None:
 
 
 @pytest.mark.paints
-def test_most_frames_of_a_bots_turn_show_what_is_told(long_run: bool) -> None:
+def test_most_frames_of_a_bots_turn_show_what_the_log_says(long_run: bool) -> None:
     opening = laid_out(1).sitting.recorded
     match = Filmed(opening, bots=AtOnce())
     film = TurnsFilm(Driver(match), match, Random(1), first=1)
@@ -250,7 +250,7 @@ def test_most_frames_of_a_bots_turn_show_what_is_told(long_run: bool) -> None:
 
 
 @pytest.mark.parametrize("title", on_show())
-def test_every_seat_can_be_marked_on_every_board(title: str) -> None:
+def test_every_board_has_a_node_for_every_seat(title: str) -> None:
     """Events without a place leave their trail at a seat, so each board needs a node for every seat."""
     match = laid_out(1, title=title)
     driver = Driver(match)
@@ -274,7 +274,7 @@ def warned(title: str, said_by: str) -> None:
     assert any(each.panel == "warning" for each in driver.written())
 
 
-def test_while_notes_are_sealed_the_bar_tells_that_and_nothing_older() -> None:
+def test_bar_says_others_are_sealing_notes_instead_of_older_news() -> None:
     """ "Imperialism draws a hidden card" used to stand over the envelopes that the others were filling."""
     match, _ = put("manifesto", "name_sum")
     assert match.sight.log.told
@@ -283,7 +283,7 @@ def test_while_notes_are_sealed_the_bar_tells_that_and_nothing_older() -> None:
     assert bar._while_thinking(match.turns, 1).sentence != "The others decide in secret."
 
 
-def test_a_mere_reaction_brings_no_strip() -> None:
+def test_mere_reaction_opens_no_strip() -> None:
     """Each pass of a bot used to bring one saying "lets it pass."."""
     match, driver = bots_turn("espionage")
     assert match.turns.since.moved()
@@ -331,7 +331,7 @@ def test_earlier_bid_is_not_news_beside_a_sealed_note() -> None:
     assert table.answers
 
 
-def test_a_chip_tells_it_in_one_sentence() -> None:
+def test_a_chip_sums_up_a_sides_acts_in_one_sentence() -> None:
     """It used to say "sends 4 influence to Hungary. Hungary moves 4 steps. sends 3 influence"."""
     told = ("Red sends 4 to the U.S.A.", "The U.S.A. moves 4 steps to Red!", "Red draws a card.")
     act = Streak(tuple(LogLine(text, "red", n) for n, text in enumerate(told)))
@@ -340,7 +340,7 @@ def test_a_chip_tells_it_in_one_sentence() -> None:
 
 
 @pytest.mark.parametrize("title", on_show())
-def test_every_chip_says_a_whole_sentence(title: str) -> None:
+def test_every_chip_is_a_whole_sentence(title: str) -> None:
     match, driver = bots_turn(title)
     said, table = set[str](), match.sitting.table
     for _ in range(60):
@@ -358,7 +358,7 @@ def test_every_chip_says_a_whole_sentence(title: str) -> None:
     assert len(said) > 3
 
 
-def test_the_heading_of_news_makes_way_where_it_costs_a_line() -> None:
+def test_news_heading_is_dropped_where_it_costs_a_line() -> None:
     """ "Meanwhile" used to cost a third line where two are enough, which cut the markers above in half."""
     ui = Driver(laid_out(3), text_scale=1.5).app.ui
     line = Rect(12, 300, 1184, 70)
@@ -377,7 +377,7 @@ STROKES = 12
 
 
 @pytest.mark.parametrize("title", on_show())
-def test_a_strip_names_every_stroke_in_type_that_can_be_read(title: str, long_run: bool) -> None:
+def test_strip_names_every_stroke_in_readable_type(title: str, long_run: bool) -> None:
     """A declared war used to be left out if the reader was a party to it; with four rivals, type was 10.5 px."""
     match, named = against_bots(title, 4, seats=min(5, box(title).seats[1]), level=""), set[str]()
     rng = Random(4)
@@ -413,21 +413,21 @@ def test_a_strip_names_every_stroke_in_type_that_can_be_read(title: str, long_ru
     assert named
 
 
-def test_clauses_that_are_sentences_are_told_as_such() -> None:
+def test_clauses_that_are_sentences_are_joined_as_sentences() -> None:
     """It used to say "Blue sends 4 to the U.S.A.; The U.S.A. moves 4 steps."."""
     clauses = ["Blue sends 4 to the U.S.A.", "keeps 2", "The U.S.A. moves 4 steps"]
     assert joined(clauses) == "Blue sends 4 to the U.S.A.; keeps 2. The U.S.A. moves 4 steps."
     assert joined([clauses[0], clauses[2]]) == "Blue sends 4 to the U.S.A. The U.S.A. moves 4 steps."
 
 
-def test_a_chip_never_drops_half_of_a_subject() -> None:
+def test_chip_never_cuts_a_compound_subject() -> None:
     """A chip in Manifesto used to say "and Socialism keep the peace"."""
     told = ("Red and Blue keep the peace.", "Red draws a card.")
     act = Streak(tuple(LogLine(text, "red", n) for n, text in enumerate(told)))
     assert News("red", "Red", "Red", "", act).clauses == ["Red and Blue keep the peace", "Red draws a card"]
 
 
-def test_a_play_of_steps_tells_its_steps() -> None:
+def test_play_made_of_steps_lists_its_steps() -> None:
     """A chip used to say "Russia plays Foreign Trade", but not what it had sold."""
 
     def told(text: str, lasts: float) -> LogLine:
@@ -441,7 +441,7 @@ def test_a_play_of_steps_tells_its_steps() -> None:
     ]
 
 
-def test_deeds_with_one_difference_are_one_sentence() -> None:
+def test_actions_that_differ_in_one_word_share_a_sentence() -> None:
     """A chip used to say "places" and the place three times, and the log only the first of the three."""
     areas = ("Military", "Economic", "Cultural")
     lines = [LogLine(f"Red places {area} influence in Iran.", "red", n) for n, area in enumerate(areas)]
@@ -496,7 +496,7 @@ def test_chip_has_its_sides_symbol_and_counts_repetitions() -> None:
     assert "moves an army (×2)" in news.text
 
 
-def test_a_chip_of_three_says_a_long_deed_to_its_end() -> None:
+def test_each_of_three_chips_shows_a_long_action_in_full() -> None:
     """Each used to end in "builds a Base in Tajikistan with 1...", without the price."""
     match, driver = bots_turn("world_order")
     told = "plays Foreign Military Presence; builds a Base in Kazakhstan with 1 army for 10 money."
@@ -535,7 +535,7 @@ def handed_over() -> tuple[Match, Driver]:
     raise AssertionError("the turn never ended")
 
 
-def test_others_are_folded_when_skipping_to_the_own_turn() -> None:
+def test_hurrying_to_ones_own_turn_folds_the_others() -> None:
     """Everything is told, nothing is asked on the way, and it takes a fraction of the time."""
     spent = dict[bool, tuple[int, list[str]]]()
     for hurries in (False, True):
@@ -553,7 +553,7 @@ def test_others_are_folded_when_skipping_to_the_own_turn() -> None:
     assert spent[True][0] < spent[False][0] / 2
 
 
-def test_bots_answer_while_their_deeds_are_still_shown() -> None:
+def test_bots_answer_while_their_actions_are_still_being_shown() -> None:
     match, driver = handed_over()
     ahead = 0
     while match.turns.open_question is None:
@@ -563,7 +563,7 @@ def test_bots_answer_while_their_deeds_are_still_shown() -> None:
     assert ahead > 0
 
 
-def test_nothing_is_played_ahead_step_by_step_nor_for_several_people() -> None:
+def test_nothing_is_played_ahead_step_by_step() -> None:
     match, driver = handed_over()
     match.settings.step_beats = True
     driver.doze(0.1)
@@ -591,7 +591,7 @@ def test_hand_rests_while_a_turn_only_waits_for_its_end() -> None:
     raise AssertionError("no turn had to be ended")
 
 
-def test_phases_without_a_deed_are_one_line_of_the_log() -> None:
+def test_phases_without_an_action_share_one_log_line() -> None:
     match, rng = against_bots("manifesto", 3, seats=4, people=0), Random(2)
     log = match.sight.log
     shots = [*quietly(match, rng)]

@@ -34,19 +34,19 @@ def kept(*chairs: str, later: str = "") -> Path:
 
 
 @pytest.mark.parametrize("name", [YOU, *LEVELS, *PLAYERS])
-def test_everybody_known_may_sit_down(name: str) -> None:
+def test_every_known_player_may_take_a_chair(name: str) -> None:
     assert no_such_chair((YOU, name)) is None
 
 
 @pytest.mark.parametrize("name", OLD_NAMES)
-def test_a_record_with_an_old_name_in_a_chair_still_opens(name: str) -> None:
+def test_record_with_a_renamed_player_still_opens(name: str) -> None:
     """Players were renamed after version 0.1; older records must still work."""
     assert not isinstance(request_of_file(kept("you", name)), TellTrouble)
     assert not isinstance(request_of_file(kept("you", "fair", later=name)), TellTrouble)
 
 
 @pytest.mark.parametrize("name", OLD_NAMES)
-def test_a_player_who_sits_there_under_an_old_name_answers(name: str) -> None:
+def test_player_seated_under_an_old_name_answers(name: str) -> None:
     recorded = sure(playable(load(kept(name, name), rules_of)).recorded)
     asked = sure(recorded.table.decision)
     chair, view = recorded.chairs[asked.seat], recorded.table.view(asked.seat)
@@ -54,13 +54,13 @@ def test_a_player_who_sits_there_under_an_old_name_answers(name: str) -> None:
     assert recorded.play(choice.action)
 
 
-def test_an_unknown_chair_is_named_with_those_there_are() -> None:
+def test_unknown_chair_is_reported_with_the_known_ones() -> None:
     assert words("room").say(sure(no_such_chair((YOU, "genius", "nobody")))) == SENTENCE
     assert all(level in SENTENCE for level in LEVELS)
 
 
 @pytest.mark.parametrize(("chairs", "later"), [(("you", "genius"), ""), (("you", "fair"), "genius")])
-def test_the_window_does_not_begin_with_a_bot_nobody_knows(chairs: tuple[str, ...], later: str) -> None:
+def test_window_does_not_start_with_an_unknown_bot(chairs: tuple[str, ...], later: str) -> None:
     request = such(TellTrouble, request_of_file(kept(*chairs, later=later)))
     told = RecordTrouble(request.loaded, request.watch)
     assert told.sentences() == [SENTENCE]
@@ -72,7 +72,7 @@ def test_c35_game_with_a_replaced_unknown_bot_continues() -> None:
 
 
 @pytest.mark.parametrize("arguments", [(), ("--terminal",)])
-def test_the_command_does_not_begin_with_a_bot_nobody_knows(
+def test_resume_command_refuses_an_unknown_bot(
     arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(("resume", str(kept("you", "genius")), *arguments)) == 1

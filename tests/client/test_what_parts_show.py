@@ -62,7 +62,7 @@ class Traced:
 
 @pytest.mark.parametrize("seats", [2, pytest.param(4, marks=pytest.mark.long)])
 @pytest.mark.parametrize("title", on_show())
-def test_a_part_reads_only_what_it_names(title: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_part_reads_only_the_fields_it_names(title: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     rng = Random(f"{title} {seats}")
     match = laid_out(rng.randrange(1000), chairs(title, bot="easy"), title=title)
     view = match.sitting.view
@@ -99,7 +99,7 @@ def test_an_event_repaints_only_the_parts_it_changes(monkeypatch: pytest.MonkeyP
     assert set(traced.painted) <= {*(f"seat {seat}" for seat in before.seats), "power", "rail", "feed", "turn"}
 
 
-def test_part_is_repainted_when_its_own_needs_change() -> None:
+def test_part_is_repainted_for_its_own_questions() -> None:
     ui, rect = page(), Rect(0, 0, 50, 50)
     told: list[tuple[bool, bool]] = []
     posed = Picture.posed("world_order", ui, rect, laid_out(3, title="world_order").sitting.view)
@@ -116,7 +116,7 @@ def test_part_is_repainted_when_its_own_needs_change() -> None:
 
 
 @pytest.mark.parametrize("listed", [False, True])
-def test_a_card_that_a_rival_plays_covers_no_row_of_the_table(listed: bool) -> None:
+def test_rivals_played_card_covers_no_row_of_the_list(listed: bool) -> None:
     """Random input once found that it covered the middle of Nepal (seed 20004)."""
     match = laid_out(3, chairs("world_order", bot="easy"), title="world_order")
     assert isinstance(match.board, WorldOrderBoard)

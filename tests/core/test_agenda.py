@@ -67,12 +67,12 @@ def asking(*items: Ask[Any]) -> Table:
     return state
 
 
-def test_a_question_is_called_by_its_class_unless_it_says_otherwise() -> None:
+def test_question_kind_is_its_class_name_unless_stated() -> None:
     assert PlainQuestion.kind == "plain_question"
     assert OldName.kind == "new_name"
 
 
-def test_a_question_refuses_by_its_own_rule_and_the_table_by_its_own() -> None:
+def test_question_refuses_by_its_own_rule_and_the_table_by_another() -> None:
     state = asking(PlainQuestion(0), OldName(1))
     dance = option("dance")
     assert why_not(state, 0, dance) == because("TT-PLAIN-01", "plain_question")
@@ -84,14 +84,14 @@ def test_a_question_refuses_by_its_own_rule_and_the_table_by_its_own() -> None:
     assert why_not(state, 0, dance) == because("TT-END-01", "game_over")
 
 
-def test_a_decision_knows_what_is_reached_for() -> None:
+def test_decision_maps_a_clicked_noun_to_its_verb() -> None:
     asked = decision(asking(PlainQuestion(0)))
     assert verb_for(asked, "card", "look_at") == "play"
     assert verb_for(asked, "region", "look_at") == "look_at"
     assert verb_for(None, "card", "look_at") == "look_at"
 
 
-def test_others_know_nothing_of_a_draft_and_see_that_a_sealed_answer_is_written() -> None:
+def test_others_see_no_draft_but_see_which_seats_are_sealing() -> None:
     state = asking(Sketch(0), PlainQuestion(0))
     assert hidden(state) == Hidden.DRAFT
     assert seen_by(state, 0).agenda == state.agenda

@@ -46,7 +46,7 @@ def settled(recorded: Recorded[Any]) -> None:
     assert not recorded.writing
 
 
-def test_an_answer_is_not_safe_before_the_disk_has_it(disk: Disk, tmp_path: Path) -> None:
+def test_answer_is_safe_only_once_it_is_on_disk(disk: Disk, tmp_path: Path) -> None:
     recorded = played(tmp_path, 3)
     settled(recorded)
     disk.ready.clear()
@@ -58,7 +58,7 @@ def test_an_answer_is_not_safe_before_the_disk_has_it(disk: Disk, tmp_path: Path
     assert same(load(path_of(recorded), shelf), recorded)
 
 
-def test_many_answers_at_once_are_all_kept(disk: Disk, tmp_path: Path) -> None:
+def test_many_queued_answers_are_all_written(disk: Disk, tmp_path: Path) -> None:
     disk.ready.clear()
     recorded = played(tmp_path, 400)
     assert recorded.writing
@@ -69,7 +69,7 @@ def test_many_answers_at_once_are_all_kept(disk: Disk, tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == [path_of(recorded).name], "nothing else is left"
 
 
-def test_full_disk_is_reported_and_made_up_for(disk: Disk, tmp_path: Path) -> None:
+def test_full_disk_is_reported_and_caught_up_later(disk: Disk, tmp_path: Path) -> None:
     recorded = played(tmp_path, 3)
     settled(recorded)
     disk.fault = errno.ENOSPC
@@ -84,7 +84,7 @@ def test_full_disk_is_reported_and_made_up_for(disk: Disk, tmp_path: Path) -> No
     assert same(load(path_of(recorded), shelf), recorded)
 
 
-def test_a_mark_of_practice_is_on_disk_before_anything_is_shown(disk: Disk, tmp_path: Path) -> None:
+def test_practice_mark_is_on_disk_before_anything_is_shown(disk: Disk, tmp_path: Path) -> None:
     recorded = played(tmp_path, 3)
     recorded.mark_as_practice()
     assert not recorded.writing
@@ -116,7 +116,7 @@ def test_two_programs_continuing_one_game_keep_both(disk: Disk, tmp_path: Path, 
     assert game_of(load(path_of(first), shelf)).practice
 
 
-def test_a_branch_is_kept_as_well(disk: Disk, tmp_path: Path) -> None:
+def test_branch_is_saved_as_well(disk: Disk, tmp_path: Path) -> None:
     branch = branched(tmp_path, played(tmp_path, 3), 2, CHAIRS)
     settled(branch)
     assert same(load(path_of(branch), shelf), branch)
@@ -136,7 +136,7 @@ def test_result_of_a_write_is_the_same_with_and_without_a_thread() -> None:
     assert behind.write(lambda: 5).result() == 5
 
 
-def test_a_fault_of_the_program_is_not_lost_in_the_thread() -> None:
+def test_program_error_is_not_lost_in_the_thread() -> None:
     awaited = behind.LatestWrite()
     with behind.thread():
         awaited.begin(lambda: print(1 // 0))
@@ -144,7 +144,7 @@ def test_a_fault_of_the_program_is_not_lost_in_the_thread() -> None:
             awaited.wait()
 
 
-def test_without_a_thread_everything_is_written_at_once(tmp_path: Path) -> None:
+def test_writes_happen_at_once_without_a_thread(tmp_path: Path) -> None:
     recorded = played(tmp_path, 2)
     assert not recorded.writing
     assert same(load(path_of(recorded), shelf), recorded)

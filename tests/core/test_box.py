@@ -19,12 +19,12 @@ def test_defaults_are_the_first_values() -> None:
     assert chosen(TOY, {}, {}) == {"chain": "long", "cap": 0, "must": True}
 
 
-def test_a_level_sets_options_and_the_player_sets_them_again() -> None:
+def test_player_overrides_options_of_a_level() -> None:
     assert chosen(TOY, {"cap": 200, "must": False}, {"must": True}) == {"chain": "long", "cap": 200, "must": True}
 
 
 @pytest.mark.parametrize(("text", "value"), [("true", True), ("No", False), ("off", False)])
-def test_texts_from_the_command_line_are_understood(text: str, value: bool) -> None:
+def test_option_texts_from_the_command_line_are_parsed(text: str, value: bool) -> None:
     assert chosen(TOY, {}, {"must": text})["must"] is value
     assert chosen(TOY, {}, {"cap": "200"})["cap"] == 200
 
@@ -49,13 +49,13 @@ def test_every_value_of_an_option_needs_a_label() -> None:
         replace(TOY, option=(replace(CAP, value_labels=("no limit",)),))
 
 
-def test_an_option_proposes_a_value_that_it_can_take() -> None:
+def test_options_proposed_value_must_be_one_of_its_values() -> None:
     replace(TOY, option=(replace(CAP, proposed=200),))
     with pytest.raises(ContentError, match="proposes a value"):
         replace(TOY, option=(replace(CAP, proposed=7),))
 
 
-def test_the_usual_table_is_one_that_can_be_played() -> None:
+def test_usual_number_of_seats_must_be_playable() -> None:
     with pytest.raises(ContentError, match="usual_seats"):
         replace(box("espionage"), usual_seats=3)
 
@@ -68,7 +68,7 @@ def test_the_box_of_1955_opens() -> None:
     assert espionage.factions_in_play
 
 
-def test_every_level_of_1955_has_a_lid() -> None:
+def test_every_level_of_1955_has_a_name_and_a_summary() -> None:
     espionage = box("espionage")
     for name in espionage.levels:
         lid = level("espionage", name)

@@ -32,7 +32,7 @@ def tree(folder: Path, recorded: Recorded[Any]) -> list[tuple[int, int | None]]:
     return [(limb.at, limb.above) for limb in family(saves(folder)[0], recorded.header.id)]
 
 
-def test_a_tree_has_each_game_before_its_branches_and_the_later_branch_first(tmp_path: Path) -> None:
+def test_tree_lists_each_game_before_its_branches_and_later_ones_first(tmp_path: Path) -> None:
     root = game(tmp_path)
     early = branched(tmp_path, root, 2, ("you", "fair"))
     late = go_on(branched(tmp_path, root, 4, ("you", "hard")), 3)
@@ -52,7 +52,7 @@ def kept(monkeypatch: pytest.MonkeyPatch, **parents: tuple[str, int]) -> list[Sa
     ]
 
 
-def test_branches_at_one_answer_stand_by_age(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_branches_at_the_same_answer_are_sorted_by_age(monkeypatch: pytest.MonkeyPatch) -> None:
     found = family(kept(monkeypatch, old=("", 0), year3=("old", 4), year1=("old", 4), year2=("old", 5)), "year1")
     assert [str(limb.saved.path) for limb in found] == ["old", "year2", "year1", "year3"]
 
@@ -67,7 +67,7 @@ def test_records_forged_as_each_others_parents_still_make_a_tree(monkeypatch: py
     ]
 
 
-def test_of_two_copies_of_a_record_the_first_counts(tmp_path: Path) -> None:
+def test_first_of_two_copies_of_a_record_counts(tmp_path: Path) -> None:
     root = game(tmp_path)
     (tmp_path / "copy.journal").write_bytes(path_of(root).read_bytes())
     saved = saves(tmp_path)[0]
@@ -75,7 +75,7 @@ def test_of_two_copies_of_a_record_the_first_counts(tmp_path: Path) -> None:
         assert [limb.saved.path for limb in family(each, root.header.id)] == [each[0].path]
 
 
-def test_files_may_be_renamed_and_a_lost_parent_leaves_an_orphan(tmp_path: Path) -> None:
+def test_renamed_files_keep_the_tree_and_a_lost_parent_leaves_an_orphan(tmp_path: Path) -> None:
     root = game(tmp_path)
     branch = go_on(branched(tmp_path, root, 3, ("you", "fair")), 1)
     twig = branched(tmp_path, branch, 4, ("you", "fair"))
@@ -87,7 +87,7 @@ def test_files_may_be_renamed_and_a_lost_parent_leaves_an_orphan(tmp_path: Path)
     assert tree(tmp_path, root) == []
 
 
-def test_a_game_keeps_its_id_when_it_is_loaded_and_shares_it_with_no_branch(tmp_path: Path) -> None:
+def test_game_keeps_its_id_across_loading_and_branches_get_their_own(tmp_path: Path) -> None:
     root = game(tmp_path)
     branch = branched(tmp_path, root, 3, ("you", "fair"))
     for each in (root, branch, branched(tmp_path, root, 0, ("you", "fair"))):
@@ -98,7 +98,7 @@ def test_a_game_keeps_its_id_when_it_is_loaded_and_shares_it_with_no_branch(tmp_
     assert root.header.id != branch.header.id != branched(tmp_path, root, 3, ("you", "easy")).header.id
 
 
-def test_a_game_sent_as_text_names_no_game_of_its_sender(tmp_path: Path) -> None:
+def test_game_sent_as_text_names_no_other_game_of_its_sender(tmp_path: Path) -> None:
     branch = branched(tmp_path, game(tmp_path), 3, ("you", "fair"))
     sent = sure(read_code(code(branch), rules_of).recorded)
     assert sent.header.parent is None

@@ -28,7 +28,7 @@ def played(name: str, seed: int, folder: Path, answers: int = 400) -> Recorded[A
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_a_game_comes_out_as_it_went_in(name: str, tmp_path: Path) -> None:
+def test_game_survives_the_round_trip_through_its_code(name: str, tmp_path: Path) -> None:
     recorded = played(name, 5, tmp_path)
     written = code(recorded)
     found = read_code(f"  {written[:40]}\n{written[40:]} ", rules_of)
@@ -42,18 +42,18 @@ def test_a_game_comes_out_as_it_went_in(name: str, tmp_path: Path) -> None:
     assert is_code(written)
 
 
-def test_a_game_that_has_hardly_begun_comes_out_too(tmp_path: Path) -> None:
+def test_game_without_answers_survives_the_round_trip_too(tmp_path: Path) -> None:
     found = read_code(code(played("espionage", 5, tmp_path, 0)), rules_of)
     assert sure(found.recorded).table.answers == []
 
 
-def test_a_short_game_takes_a_few_hundred_letters(tmp_path: Path) -> None:
+def test_code_of_a_short_game_has_under_700_letters(tmp_path: Path) -> None:
     written = code(played("espionage", 5, tmp_path))
     assert len(written) < 700
     assert b"hinted" not in opened(written)[0]
 
 
-def test_resignation_and_practice_come_out_too(tmp_path: Path) -> None:
+def test_code_keeps_resignations_and_practice(tmp_path: Path) -> None:
     recorded = played("ideology", 3, tmp_path, 30)
     recorded.mark_as_practice()
     recorded.resign(0, "fair")
@@ -63,7 +63,7 @@ def test_resignation_and_practice_come_out_too(tmp_path: Path) -> None:
     assert found.table.result == recorded.table.result is not None
 
 
-def test_review_includes_answers_after_a_resignation(tmp_path: Path) -> None:
+def test_code_keeps_answers_after_a_resignation(tmp_path: Path) -> None:
     laid = setup("ideology", 4, seed=3)
     recorded = play_on(start(tmp_path, rules_of("ideology"), laid, ("you", "fair", "fair", "fair")), 30, 3)
     recorded.resign(0, "fair")
@@ -71,7 +71,7 @@ def test_review_includes_answers_after_a_resignation(tmp_path: Path) -> None:
     assert sure(read_code(code(recorded), rules_of).recorded).table.answers == recorded.table.answers
 
 
-def test_exported_hints_come_along_so_that_nobody_gets_rid_of_them(tmp_path: Path) -> None:
+def test_code_keeps_hints_so_that_they_cannot_be_shed(tmp_path: Path) -> None:
     recorded = played("ideology", 3, tmp_path, 30)
     before = code(recorded)
     first, second = (given.action for given in recorded.table.answers[:2])

@@ -219,7 +219,7 @@ def test_possible_values_of_a_field_are_declared_beside_it(table: dict[str, obje
     assert len(str(told.value)) < 200
 
 
-def test_an_id_is_there_once(tmp_path: Path) -> None:
+def test_duplicate_ids_are_refused(tmp_path: Path) -> None:
     with pytest.raises(ContentError, match="there: the id 'a' is there twice"):
         load_all(Face, [{"id": "a"}, {"id": "a"}], "there")
     with pytest.raises(ContentError, match="there: the id 'a' is there twice"):

@@ -39,7 +39,7 @@ def names(folder: Path) -> set[str]:
 # --- what is not ours ---
 
 
-def test_known_result_is_replaced(tmp_path: Path) -> None:
+def test_put_replaces_a_file_it_recognises(tmp_path: Path) -> None:
     path = tmp_path / "file"
     for content in (b"mine: one", b"mine: two"):
         disk.put(path, content, mine)
@@ -47,7 +47,7 @@ def test_known_result_is_replaced(tmp_path: Path) -> None:
     assert names(tmp_path) == {"file"}
 
 
-def test_unknown_entry_stays_and_is_reported(tmp_path: Path) -> None:
+def test_unrecognised_file_is_neither_replaced_nor_deleted(tmp_path: Path) -> None:
     path = tmp_path / "file"
     path.write_bytes(b"theirs")
     with pytest.raises(disk.NotOurs) as refused:
@@ -61,7 +61,7 @@ def test_unknown_entry_stays_and_is_reported(tmp_path: Path) -> None:
     assert names(tmp_path) == {"file"}
 
 
-def test_unknown_file_may_be_kept_under_another_name(tmp_path: Path) -> None:
+def test_put_can_keep_an_unrecognised_file_under_another_name(tmp_path: Path) -> None:
     path = tmp_path / "file"
     for content in (b"theirs", b"another"):
         path.write_bytes(content)
@@ -80,7 +80,7 @@ def test_unknown_file_may_be_kept_under_another_name(tmp_path: Path) -> None:
     ],
     ids=["new", "put", "for"],
 )
-def test_a_file_is_on_disk_before_its_name_and_the_name_as_well(
+def test_file_and_its_name_are_flushed_to_disk_in_order(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, write: Callable[[Path], None]
 ) -> None:
     path, flushed = tmp_path / "file", list[tuple[bool, int, bool]]()
@@ -167,9 +167,7 @@ def test_half_a_line_on_a_full_disk_is_reported() -> None:
         disk.add(Full(), b"1 leave")
 
 
-def test_a_folder_that_another_program_makes_at_that_moment_will_do(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_folder_made_by_another_program_meanwhile_is_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made, real = tmp_path / "made", Path.exists
     made.mkdir()
     monkeypatch.setattr(Path, "exists", lambda path: path != made and real(path))
@@ -178,7 +176,7 @@ def test_a_folder_that_another_program_makes_at_that_moment_will_do(
     assert names(made) == {"in it"}
 
 
-def test_a_link_stays_a_link(tmp_path: Path) -> None:
+def test_writing_through_a_symlink_keeps_the_link(tmp_path: Path) -> None:
     real, link = tmp_path / "real", tmp_path / "link"
     real.write_bytes(b"mine: old")
     link.symlink_to(real)
@@ -211,7 +209,7 @@ def test_special_file_is_neither_replaced_nor_deleted(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="pipes")
-def test_nobody_waits_for_a_pipe_to_say_something(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_reading_a_pipe_does_not_block(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
     os.mkfifo(tmp_path / "statistics.jsonl")
     with pytest.raises(OSError, match="no ordinary file"):
@@ -266,7 +264,7 @@ def test_two_programs_creating_a_file_at_once_lose_none(
     assert names(tmp_path) == {"file"}
 
 
-def test_a_file_for_the_person_is_replaced_only_by_force(tmp_path: Path) -> None:
+def test_file_for_the_user_is_replaced_only_by_force(tmp_path: Path) -> None:
     path = tmp_path / "review.md"
     disk.write_for(path, b"one", force=False)
     with pytest.raises(disk.NotOurs, match="exists"):
@@ -277,7 +275,7 @@ def test_a_file_for_the_person_is_replaced_only_by_force(tmp_path: Path) -> None
     assert names(tmp_path) == {"review.md"}
 
 
-def test_a_finished_file_is_handed_over_only_where_none_is_or_by_force(
+def test_finished_file_is_handed_over_only_to_a_free_name_or_by_force(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "film.gif"
@@ -297,9 +295,7 @@ def test_a_finished_file_is_handed_over_only_where_none_is_or_by_force(
         disk.hand_over(two, path, force=False)
 
 
-def test_a_disk_without_second_names_keeps_the_same_promises(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_disk_without_hard_links_keeps_the_same_promises(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def refused(*given: object) -> None:
         raise PermissionError(1, "Operation not permitted")
 
@@ -365,7 +361,7 @@ def rights(path: Path) -> int:
 
 @RIGHTS
 @pytest.mark.parametrize("write", WRITERS)
-def test_our_files_are_readable_by_nobody_else(write: Callable[[], Path], tmp_path: Path) -> None:
+def test_files_are_readable_only_by_their_owner(write: Callable[[], Path], tmp_path: Path) -> None:
     before = os.umask(0)
     try:
         path = write()
@@ -378,7 +374,7 @@ def test_our_files_are_readable_by_nobody_else(write: Callable[[], Path], tmp_pa
 
 @RIGHTS
 @pytest.mark.parametrize("write", [each for each in WRITERS if each != _record])
-def test_a_file_that_others_could_read_is_narrowed_when_it_is_written(write: Callable[[], Path]) -> None:
+def test_file_readable_by_others_is_made_private_when_written(write: Callable[[], Path]) -> None:
     path = write()
     path.chmod(0o644)
     write()
@@ -402,7 +398,7 @@ def test_record_readable_by_others_is_made_private_when_the_game_continues(
 
 
 @RIGHTS
-def test_a_record_of_another_user_keeps_its_rights(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_record_owned_by_another_user_keeps_its_permissions(monkeypatch: pytest.MonkeyPatch) -> None:
     path = _record()
     path.chmod(0o666)
     monkeypatch.setattr(os, "geteuid", lambda: path.stat().st_uid + 1)
@@ -431,7 +427,7 @@ def test_existing_folder_keeps_its_permissions(tmp_path: Path) -> None:
 
 
 @RIGHTS
-def test_a_file_for_the_person_has_the_rights_theirs_usually_have(tmp_path: Path) -> None:
+def test_file_for_the_person_has_their_usual_permissions(tmp_path: Path) -> None:
     before = os.umask(0o022)
     try:
         disk.write_for(tmp_path / "review.md", b"one", force=False)
@@ -458,7 +454,7 @@ def test_everything_is_written_on_a_system_without_permissions_too(
 
 
 @RIGHTS
-def test_a_disk_that_takes_no_rights_keeps_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_disk_without_permissions_keeps_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
     path = _record()
     path.chmod(0o644)
 
@@ -477,12 +473,12 @@ def test_a_disk_that_takes_no_rights_keeps_the_game(monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.parametrize("name", ["a\x1b[2J", "a\u202eb", "a\nb", "a\udcffb", "a\x9bb", "a\u200bb", "a\x7f"])
-def test_a_name_that_a_terminal_would_obey_is_made_plain(name: str) -> None:
+def test_name_with_terminal_commands_is_made_plain(name: str) -> None:
     told = called(Path("/home") / name)
     assert "�" in told
     assert told == legible(told, 700)
 
 
-def test_a_plain_name_can_be_copied_as_it_is() -> None:
+def test_ordinary_file_name_is_shown_unchanged() -> None:
     name = "/home/Zoë  Ø/日本 100%.journal"
     assert called(Path(name)) == name

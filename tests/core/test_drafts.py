@@ -30,13 +30,13 @@ def left(folder: Path, process: int, age: float = 2 * leftovers.AGED) -> Path:
     return path
 
 
-def test_the_draft_of_a_dead_process_goes(tmp_path: Path, dead: int) -> None:
+def test_draft_of_a_dead_process_is_deleted(tmp_path: Path, dead: int) -> None:
     path = left(tmp_path, dead)
     leftovers.clear([tmp_path, tmp_path, tmp_path / "missing"])
     assert not path.exists()
 
 
-def test_where_a_question_ends_a_process_nobody_is_asked(tmp_path: Path, dead: int) -> None:
+def test_nobody_is_asked_after_a_question_that_ends_a_process(tmp_path: Path, dead: int) -> None:
     """On Windows, os.kill ends the process whatever the signal is."""
     path = left(tmp_path, dead)
     with mock.patch.object(sys, "platform", "win32"), mock.patch.object(os, "kill") as killed:
@@ -52,7 +52,7 @@ def test_the_draft_of_another_users_process_stays(tmp_path: Path, dead: int) -> 
     assert path.exists()
 
 
-def test_drafts_of_the_living_and_fresh_ones_stay(tmp_path: Path, dead: int) -> None:
+def test_drafts_of_live_processes_and_fresh_ones_stay(tmp_path: Path, dead: int) -> None:
     """A fresh one may belong to a program on another machine that shares the folder."""
     kept = [left(tmp_path, os.getpid()), left(tmp_path, os.getppid()), left(tmp_path / "fresh", dead, age=60)]
     leftovers.clear([tmp_path, tmp_path / "fresh"])
@@ -61,7 +61,7 @@ def test_drafts_of_the_living_and_fresh_ones_stay(tmp_path: Path, dead: int) -> 
     assert all(path.exists() for path in kept)
 
 
-def test_nothing_else_goes(tmp_path: Path, dead: int) -> None:
+def test_clearing_leftovers_deletes_nothing_else(tmp_path: Path, dead: int) -> None:
     """Similar names, folders, links and their targets stay."""
     names = [f"overton-{dead}.draft", f".overton-{dead}.draft.json", ".overton-0.draft", ".overton--1.draft"]
     names += [".overton-.draft", f".overton-{'9' * 30}.draft", f".overton-0{dead}.draft", "save.json"]
@@ -77,7 +77,7 @@ def test_nothing_else_goes(tmp_path: Path, dead: int) -> None:
     assert linked.is_symlink()
 
 
-def test_a_second_name_of_a_file_goes_without_the_file(tmp_path: Path, dead: int) -> None:
+def test_second_name_of_a_file_can_be_deleted_without_the_file(tmp_path: Path, dead: int) -> None:
     """A program may be killed after its draft got its final name but before it lost the temporary one."""
     path = left(tmp_path, dead)
     os.link(path, tmp_path / "save.json")
@@ -85,7 +85,7 @@ def test_a_second_name_of_a_file_goes_without_the_file(tmp_path: Path, dead: int
     assert [each.name for each in tmp_path.iterdir()] == ["save.json"]
 
 
-def test_a_folder_that_cant_be_read_or_changed_stops_nobody(tmp_path: Path, dead: int) -> None:
+def test_folder_that_cannot_be_read_or_changed_is_skipped(tmp_path: Path, dead: int) -> None:
     path = left(tmp_path, dead)
     for named in ("unlink", "lstat"):
         with mock.patch.object(Path, named, side_effect=PermissionError):
@@ -95,7 +95,7 @@ def test_a_folder_that_cant_be_read_or_changed_stops_nobody(tmp_path: Path, dead
     assert path.exists()
 
 
-def test_the_program_clears_up_when_it_starts(
+def test_program_clears_leftovers_at_the_start(
     tmp_path: Path, dead: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
@@ -105,7 +105,7 @@ def test_the_program_clears_up_when_it_starts(
     assert capsys.readouterr().err == ""
 
 
-def test_sheet_being_written_is_called_so(tmp_path: Path) -> None:
+def test_draft_has_a_name_that_leftovers_recognise(tmp_path: Path) -> None:
     """Otherwise leftovers would never be found."""
     killed = mock.patch.object(os, "link", side_effect=KeyboardInterrupt)
     with killed, mock.patch.object(Path, "unlink"), pytest.raises(KeyboardInterrupt):

@@ -41,7 +41,7 @@ def verdict(of: Exercise, *answers: str) -> Verdict:
     return exercise.judged(table, of, of.step[0], first)
 
 
-def test_a_step_is_done_by_its_answer_and_not_by_another() -> None:
+def test_step_is_completed_by_its_own_answer_only() -> None:
     of = made(BID)
     assert verdict(of) == GOING
     assert verdict(of, "bid 13") == DONE
@@ -57,7 +57,7 @@ def test_step_is_completed_by_events_and_by_facts() -> None:
     assert not TableFact("hands.0", least=14).holds(exercise.laid("goofspiel", made(BID), rules_of).state)
 
 
-def test_more_answers_may_be_given_where_the_step_has_patience() -> None:
+def test_step_with_patience_allows_more_answers() -> None:
     late = Step("late", Goal(answers=("bid 9",)), ("bid 9",), ("bid *",), most=3)
     assert verdict(made(late), "bid 1", "bid 2") == GOING
     assert verdict(made(late), "bid 1", "bid 2", "bid 3") == OTHERWISE
@@ -96,7 +96,7 @@ def test_flaw_of_an_exercise_is_reported(step: Step, told: str, monkeypatch: pyt
 @pytest.mark.parametrize(
     "step", [BID, Step("read"), Step("late", BID.goal, ("bid 9", "bid 13"), ("bid *",), most=3)]
 )
-def test_nothing_is_wrong_with_a_good_exercise(step: Step, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_good_exercise_has_no_flaws(step: Step, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(exercise, "exercises", lambda title, kind: (made(step),))
     found = list(exercise.flaws("goofspiel", "lesson", rules_of))
     assert [flaw for flaw in found if "there is no sentence" not in flaw] == []

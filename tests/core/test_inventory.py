@@ -35,11 +35,11 @@ SAID = words("room")
         (None, ""),
     ],
 )
-def test_a_value_is_told(value: Any, told: str) -> None:
+def test_value_is_put_into_words(value: Any, told: str) -> None:
     assert in_words(value, SAID) == told
 
 
-def test_things_of_a_seat_lie_before_it_and_all_others_in_the_middle() -> None:
+def test_inventory_lists_seat_things_by_seat_and_the_rest_in_the_middle() -> None:
     view = at_spoil().state
     names = {entry.name for entry in middle(view, SAID)}
     assert {"Prize", "Round"} <= names
@@ -61,7 +61,7 @@ class Rows(Position):
     pairs: tuple[tuple[str, int], ...] = (("3", 8),)
 
 
-def test_each_pile_of_a_field_is_shown_by_itself() -> None:
+def test_each_pile_of_a_field_is_listed_separately() -> None:
     """With the cards of four rows in one list, nobody could tell where a row ended."""
     found = {part.name: part.values for part in lying(Rows(), SAID, seated=False)}
     assert found == {"Rows 1": (("3", "8"),), "Rows 2": ((),), "Rows 3": (("5",),), "Pairs": ((("3", 8),),)}
@@ -70,6 +70,6 @@ def test_each_pile_of_a_field_is_shown_by_itself() -> None:
     assert at_seats == [("Kept 1", (("oak",), ())), ("Kept 2", (("elm",), ()))]
 
 
-def test_a_title_says_where_the_number_of_a_pile_stands() -> None:
+def test_title_decides_where_the_number_of_a_pile_appears() -> None:
     said = replace(SAID, templates={**SAID.templates, "field.rows": "Row {number} of three"})
     assert [part.name for part in lying(Rows(), said, seated=False)][:2] == ["Row 1 of three", "Row 2 of three"]

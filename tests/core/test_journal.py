@@ -97,7 +97,7 @@ def test_loaded_game_continues_in_the_same_file(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == [path_of(recorded)]
 
 
-def test_undo_redo_rewind_and_new_chairs_are_remembered(tmp_path: Path) -> None:
+def test_undo_redo_rewind_and_new_chairs_are_in_the_record(tmp_path: Path) -> None:
     recorded = start(tmp_path, AUCTION, SETUP, CHAIRS)
     recorded.play(Action("sweeten"))
     recorded.play(Action("coin"))
@@ -115,7 +115,7 @@ def test_undo_redo_rewind_and_new_chairs_are_remembered(tmp_path: Path) -> None:
     assert loaded.trouble is None
 
 
-def test_a_mark_of_practice_is_on_disk_at_once_and_written_once(
+def test_practice_mark_is_on_disk_at_once_and_written_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It survives a restart, and the list of saves sees it without replaying the game."""
@@ -138,7 +138,9 @@ def test_everybody_who_ever_answered_for_a_seat_is_remembered(tmp_path: Path) ->
     assert game_of(load(path_of(recorded), shelf)).sitters[0] == {CHAIRS[0], "easy"}
 
 
-def test_a_disk_that_takes_no_mark_gives_no_rewind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_disk_that_cannot_save_the_mark_prevents_rewinding(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     recorded = played(tmp_path, 12)
     answers = len(recorded.table.answers)
 
@@ -186,12 +188,12 @@ def test_game_is_not_saved_without_a_folder() -> None:
     "entry",
     ['chair -1 "you"', 'chair 1 {"a": 1}', "practice extra", "hint", "hint 0 leave", "hint x leave", "hint 1"],
 )
-def test_a_line_about_nobody_is_a_fault(tmp_path: Path, entry: str) -> None:
+def test_line_about_no_seat_is_a_fault(tmp_path: Path, entry: str) -> None:
     loaded = load(forged(tmp_path / "forged.journal", entry), shelf)
     assert loaded.trouble is not None
 
 
-def test_branch_is_a_practice_game_of_its_own_with_the_same_beginning(tmp_path: Path) -> None:
+def test_branch_is_a_separate_practice_game_with_the_same_start(tmp_path: Path) -> None:
     recorded = played(tmp_path, 6)
     branch = branched(tmp_path, recorded, 3, ("you", "you", "easy"))
     assert branch.table.answers == recorded.table.answers[:3]
@@ -231,7 +233,7 @@ def test_hints_are_remembered_even_if_their_answer_is_undone(tmp_path: Path) -> 
     assert not again.taken
 
 
-def test_a_branch_keeps_the_hints_it_begins_with(tmp_path: Path) -> None:
+def test_branch_keeps_the_hints_before_it(tmp_path: Path) -> None:
     recorded = start(tmp_path, AUCTION, SETUP, CHAIRS)
     for _ in range(5):
         asked = asked_at(recorded.table.state)
@@ -242,14 +244,14 @@ def test_a_branch_keeps_the_hints_it_begins_with(tmp_path: Path) -> None:
     assert game_of(load(path_of(branch), shelf)).hints == branch.hints
 
 
-def test_a_rewind_below_the_opening_is_refused(tmp_path: Path) -> None:
+def test_rewind_before_the_opening_is_refused(tmp_path: Path) -> None:
     recorded = played(tmp_path, 3)
     with pytest.raises(ValueError, match="opening"):
         recorded.rewind(-1)
     assert same(load(path_of(recorded), shelf), recorded)
 
 
-def test_cut_at_every_byte_the_whole_lines_before_the_cut_load(tmp_path: Path) -> None:
+def test_record_cut_at_any_byte_loads_its_whole_lines(tmp_path: Path) -> None:
     recorded = played(tmp_path)
     whole = path_of(recorded).read_bytes()
     cut = tmp_path / "cut.journal"
@@ -277,7 +279,7 @@ def _sealed_line(cut: bytes) -> bool:
     return bool(lines) and len(list(checksummed.intact_lines(lines, 4_000))) == len(lines)
 
 
-def test_flipped_bytes_are_all_found_and_nothing_false_is_played(tmp_path: Path, long_run: bool) -> None:
+def test_every_flipped_byte_is_found_and_no_false_answer_is_played(tmp_path: Path, long_run: bool) -> None:
     recorded = played(tmp_path)
     whole = path_of(recorded).read_bytes()
     answers, rng = recorded.table.answers, random.Random(7)
@@ -291,7 +293,7 @@ def test_flipped_bytes_are_all_found_and_nothing_false_is_played(tmp_path: Path,
         assert loaded.sentences(), f"byte {at} was flipped unnoticed"
 
 
-def test_a_damaged_record_says_from_where_and_is_kept_beside_the_mended_one(tmp_path: Path) -> None:
+def test_damaged_record_says_where_and_is_kept_beside_the_repaired_one(tmp_path: Path) -> None:
     recorded = played(tmp_path)
     path = path_of(recorded)
     raw = path.read_bytes().split(b"\n")
@@ -306,7 +308,7 @@ def test_a_damaged_record_says_from_where_and_is_kept_beside_the_mended_one(tmp_
     assert (tmp_path / f"{path.name}.damaged").read_bytes() == b"\n".join(raw)
 
 
-def test_a_mended_record_is_mended_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_record_is_repaired_only_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """After that the damaged file is as foreign as any other, since somebody may have put it back."""
     path = path_of(played(tmp_path))
     damaged = path.read_bytes().replace(b"\n9 ", b"\n9  ")
@@ -339,7 +341,7 @@ def test_a_torn_last_line_is_dropped_without_a_copy(tmp_path: Path) -> None:
     assert [file.name for file in tmp_path.iterdir()] == [path.name]
 
 
-def test_line_ends_of_another_system_do_no_harm(tmp_path: Path) -> None:
+def test_windows_line_endings_are_accepted(tmp_path: Path) -> None:
     recorded = played(tmp_path)
     path = path_of(recorded)
     path.write_bytes(path.read_bytes().replace(b"\n", b"\r\n"))
@@ -477,7 +479,7 @@ def test_forged_line_is_reported_and_nothing_is_raised(tmp_path: Path, entry: st
         "practice extra",
     ],
 )
-def test_the_drawer_tells_a_forged_line_too(tmp_path: Path, entry: str) -> None:
+def test_list_of_saves_also_reports_a_forged_line(tmp_path: Path, entry: str) -> None:
     path = forged(tmp_path / "forged.journal", "1 leave", entry)
     fits = entry in ("undo", "hash 123456789 0")
     assert [saved.trouble is None for saved in saves(tmp_path)[0]] == [fits]
@@ -559,7 +561,7 @@ def test_c35_lines_in_between_hide_no_undo(aside: str) -> None:
     assert _to_replay(["1 a", "no line", "2 b", "undo", "2 c"])[2:] == [True, True, True]
 
 
-def test_a_digest_is_skipped_with_its_answer_whatever_stands_between() -> None:
+def test_digest_is_skipped_with_its_answer_whatever_lies_between() -> None:
     found = _to_replay(["1 a", "2 b", "chair 0 you", "hash 2 0", "undo", "2 c"])
     assert found == [True, False, True, False, False, True]
 
@@ -601,7 +603,7 @@ def test_forbidden_answer_is_reported_with_its_rule(tmp_path: Path) -> None:
     assert loaded.reason is not None
 
 
-def test_the_rule_against_an_answer_is_told_in_the_words_of_its_title(tmp_path: Path) -> None:
+def test_illegal_answer_is_explained_in_its_titles_words(tmp_path: Path) -> None:
     recorded = start(tmp_path, rules_of("goofspiel"), setup("goofspiel", seed=4), ("you", "fair"))
     recorded.journal.add("1 bid 99")
     path_of(recorded).write_bytes(b"".join(recorded.journal.lines))
@@ -639,7 +641,7 @@ def test_older_rules_say_which_answer_fails(tmp_path: Path) -> None:
     assert "under version 1 of the rules and is not under version 2" in words("room").say(sure(loaded.trouble))
 
 
-def test_older_rules_that_change_nothing_are_noted_and_the_old_record_is_kept(tmp_path: Path) -> None:
+def test_unchanged_older_rules_are_noted_and_the_old_record_is_kept(tmp_path: Path) -> None:
     recorded = played(tmp_path, 6)
     path = path_of(recorded)
     before = path.read_bytes()
@@ -651,7 +653,7 @@ def test_older_rules_that_change_nothing_are_noted_and_the_old_record_is_kept(tm
     assert load(path, later).sentences() == []
 
 
-def test_a_game_that_goes_another_way_than_recorded_is_never_taken_as_the_same(tmp_path: Path) -> None:
+def test_game_with_another_course_is_never_taken_for_the_recorded_one(tmp_path: Path) -> None:
     forged_hash = "hash 1 0123456789abcdef"
     same_rules = load(forged(tmp_path / "a.journal", forged_hash, "1 leave"), shelf)
     assert sure(same_rules.trouble).key == "journal.strayed"
@@ -662,7 +664,7 @@ def test_a_game_that_goes_another_way_than_recorded_is_never_taken_as_the_same(t
 
 
 @pytest.mark.parametrize("loaded", [False, True])
-def test_a_full_disk_stops_the_saving_and_not_the_game(
+def test_full_disk_stops_saving_but_not_the_game(
     loaded: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     recorded = played(tmp_path, 3)
@@ -695,7 +697,7 @@ def test_a_full_disk_stops_the_saving_and_not_the_game(
         (errno.EIO, "unwritable"),
     ],
 )
-def test_each_trouble_of_a_disk_has_its_sentence(
+def test_each_kind_of_disk_error_has_its_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: int, told: str
 ) -> None:
     monkeypatch.setattr(os, "fsync", lambda _: failing(error))
@@ -754,7 +756,7 @@ def test_two_windows_on_one_game_write_two_records(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="files are locked by POSIX's calls here")
-def test_a_record_that_another_program_is_writing_is_left_to_it(tmp_path: Path) -> None:
+def test_record_being_written_by_another_program_is_left_to_it(tmp_path: Path) -> None:
     recorded = played(tmp_path, 3)
     began, before = path_of(recorded), path_of(recorded).read_bytes()
     with checksummed.locked(began) as ours:
@@ -766,7 +768,7 @@ def test_a_record_that_another_program_is_writing_is_left_to_it(tmp_path: Path) 
 
 
 @pytest.mark.parametrize("loaded", [False, True])
-def test_a_file_that_another_program_wrote_into_while_the_disk_was_full_is_left_to_it(
+def test_file_another_program_took_while_the_disk_was_full_is_left_to_it(
     loaded: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     recorded = played(tmp_path, 3)
@@ -783,7 +785,7 @@ def test_a_file_that_another_program_wrote_into_while_the_disk_was_full_is_left_
     assert same(load(path_of(recorded), shelf), recorded)
 
 
-def test_a_record_deleted_while_it_is_played_is_written_again(tmp_path: Path) -> None:
+def test_record_deleted_during_the_game_is_written_again(tmp_path: Path) -> None:
     recorded = played(tmp_path, 3)
     path_of(recorded).unlink()
     go_on(recorded, 1)
@@ -816,7 +818,7 @@ def test_the_list_of_saves_shows_the_last_played_first(tmp_path: Path) -> None:
     assert saves(tmp_path / "nowhere") == ([], None)
 
 
-def test_a_save_is_read_again_only_once_it_has_changed(tmp_path: Path) -> None:
+def test_save_is_reread_only_after_it_has_changed(tmp_path: Path) -> None:
     recorded = played(tmp_path, 2)
     before = glance(path_of(recorded))
     assert glance(path_of(recorded)) is before
@@ -824,7 +826,7 @@ def test_a_save_is_read_again_only_once_it_has_changed(tmp_path: Path) -> None:
     assert glance(path_of(recorded)).answers == 3
 
 
-def test_only_existing_things_are_remembered(tmp_path: Path) -> None:
+def test_cache_of_saves_forgets_deleted_files(tmp_path: Path) -> None:
     gone, stays = played(tmp_path / "one", 2), played(tmp_path / "other", 2)
     known = [glance(path_of(each)) for each in (gone, stays)]
     path_of(gone).unlink()
@@ -833,13 +835,13 @@ def test_only_existing_things_are_remembered(tmp_path: Path) -> None:
     assert glance(path_of(stays)) is known[1]
 
 
-def test_a_game_is_called_the_same_in_every_version() -> None:
+def test_game_id_is_the_same_in_every_version() -> None:
     """Branches use it to name their parents."""
     header = Header("auction", 7, SETUP, "2026-03-01T10:00:00.000", CHAIRS, CHAIRS, parent=Parent("0" * 12, 3))
     assert (header.id, replace(header, parent=None).id) == ("fcbccede1475", "78d11e47128d")
 
 
-def test_list_of_saves_counts_undone_answers(tmp_path: Path) -> None:
+def test_list_of_saves_does_not_count_undone_answers(tmp_path: Path) -> None:
     recorded = start(tmp_path, AUCTION, SETUP, CHAIRS)
     for action in ("sweeten", "coin"):
         recorded.play(Action(action))
@@ -850,7 +852,7 @@ def test_list_of_saves_counts_undone_answers(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="files are locked by POSIX's calls here")
 @pytest.mark.parametrize(("error", "raised"), [(errno.ENOLCK, False), (errno.EIO, True)])
-def test_only_a_disk_without_locks_may_refuse_one(
+def test_locking_fails_only_for_reasons_other_than_missing_locks(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: int, raised: bool
 ) -> None:
     def refuses(*_: object) -> None:
@@ -879,7 +881,7 @@ while True:
 """
 
 
-def test_killed_at_any_moment_at_most_the_answer_in_flight_is_lost(
+def test_killing_the_program_loses_at_most_the_answer_in_flight(
     tmp_path: Path, run_seed: int, long_run: bool
 ) -> None:
     rng = random.Random(run_seed)
@@ -933,7 +935,7 @@ def at_once(program: str, *arguments: str) -> list[str]:
 
 
 @pytest.mark.parametrize("rounds", [30, pytest.param(1_000, marks=pytest.mark.long)])
-def test_two_games_started_at_once_are_two_records(tmp_path: Path, rounds: int) -> None:
+def test_two_games_started_at_the_same_instant_get_two_records(tmp_path: Path, rounds: int) -> None:
     at_once(BEGIN_TOGETHER, str(tmp_path), str(rounds))
     for number in range(rounds):
         kept, trouble = saves(tmp_path / str(number))
@@ -978,7 +980,7 @@ def test_two_programs_continuing_one_game_lose_nothing_of_either(tmp_path: Path,
             assert game_of(loaded).table.digest == digest
 
 
-def test_a_record_of_equal_length_is_not_taken_for_ours(tmp_path: Path) -> None:
+def test_record_of_equal_length_is_not_taken_for_our_own(tmp_path: Path) -> None:
     first = played(tmp_path, 3)
     other = game_of(load(path_of(first), shelf))
     other.journal.path = None
@@ -1045,7 +1047,7 @@ def _forbidden() -> None:
 HOSTILE = "\x00A\x1b[31m\ud800\u202eB\u2028\x9b2J" + "x" * 500
 
 
-def test_everything_in_a_record_is_made_fit_to_be_shown(tmp_path: Path) -> None:
+def test_hostile_text_in_a_record_is_displayed_safely(tmp_path: Path) -> None:
     path = forged(
         tmp_path / "hostile.journal",
         f"chair 0 {json.dumps(HOSTILE)}",
@@ -1086,12 +1088,12 @@ def test_everything_in_a_record_is_made_fit_to_be_shown(tmp_path: Path) -> None:
         ("", ""),
     ],
 )
-def test_text_from_outside_as_shown(text: str, shown: str) -> None:
+def test_foreign_text_is_made_legible(text: str, shown: str) -> None:
     assert legible(text, 40) == shown
     assert legible(legible(text, 40), 40) == shown
 
 
-def test_a_folder_that_vanishes_while_a_game_is_played_is_made_again(tmp_path: Path) -> None:
+def test_folder_that_vanishes_during_the_game_is_recreated(tmp_path: Path) -> None:
     recorded = played(tmp_path / "saves", 3)
     path_of(recorded).unlink()
     (tmp_path / "saves").rmdir()
@@ -1103,7 +1105,7 @@ def test_a_folder_that_vanishes_while_a_game_is_played_is_made_again(tmp_path: P
     assert load(path_of(recorded), shelf).good == 5
 
 
-def test_a_disk_that_fills_while_a_game_begins_leaves_no_empty_file(
+def test_disk_that_fills_at_the_start_leaves_no_empty_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(_: int) -> None:
@@ -1158,7 +1160,7 @@ played(Path(sys.argv[1]), 2)
 """
 
 
-def test_killed_at_any_step_of_a_beginning_no_empty_record_is_left(tmp_path: Path) -> None:
+def test_killing_the_program_at_the_start_of_a_game_leaves_no_empty_record(tmp_path: Path) -> None:
     for number in range(1, 9):
         folder = tmp_path / str(number)
         subprocess.run([sys.executable, "-c", KILLED_AT, str(folder), str(number)], check=False)
@@ -1169,9 +1171,7 @@ def test_killed_at_any_step_of_a_beginning_no_empty_record_is_left(tmp_path: Pat
         assert load(path_of(recorded), shelf).good == 3, "what was left behind does no harm"
 
 
-def test_on_a_disk_where_no_file_has_two_names_a_game_begins_as_well(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_game_begins_on_a_disk_without_hard_links(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def none(*_: object, **__: object) -> None:
         raise PermissionError(errno.EPERM, "Operation not permitted")
 
@@ -1182,7 +1182,7 @@ def test_on_a_disk_where_no_file_has_two_names_a_game_begins_as_well(
     assert len(list(tmp_path.iterdir())) == 2
 
 
-def test_a_fault_before_an_answer_is_taken_back_leaves_that_answer_standing(tmp_path: Path) -> None:
+def test_invalid_line_before_an_undo_keeps_that_answer(tmp_path: Path) -> None:
     """Otherwise the record would have one answer more than the game, and later answers would be lost."""
     recorded = played(tmp_path, 3)
     lines = [raw.decode().rpartition(" #")[0] for raw in recorded.journal.lines]

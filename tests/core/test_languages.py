@@ -89,7 +89,7 @@ BROKEN = "[rotto|rotta|rotti|rotte:x.kind]"
         (BROKEN, ("card", "usa"), "Rotti"),
     ],
 )
-def test_a_name_stands_in_the_forms_of_its_language(template: str, thing: object, said: str) -> None:
+def test_name_is_inflected_by_the_grammar(template: str, thing: object, said: str) -> None:
     assert told(template, x=thing) == said
 
 
@@ -105,13 +105,13 @@ def test_a_name_stands_in_the_forms_of_its_language(template: str, thing: object
         (("m", "proper"), "mp"),
     ],
 )
-def test_several_things_are_of_one_gender_or_mixed(kinds: tuple[str, ...], together: str) -> None:
+def test_several_names_are_of_one_gender_or_mixed(kinds: tuple[str, ...], together: str) -> None:
     """A name without an article, such as a person's, counts as the first gender."""
     assert grammar(TABLE, "toy").together(kinds) == together
     assert Grammar().together(kinds) == kinds[0]
 
 
-def test_a_seat_is_told_with_its_article_and_its_verb_agrees() -> None:
+def test_seat_gets_its_article_and_its_verb_agrees() -> None:
     moves = "{seat:who} [muove|muovi|muovono] {x:il}."
     assert told(moves, None, seat=0, x="card") == "La Francia muove la Carta."
     assert told(moves, 0, seat=0, x="card") == "Tu muovi la Carta."
@@ -120,21 +120,21 @@ def test_a_seat_is_told_with_its_article_and_its_verb_agrees() -> None:
     assert told(moves, None, seat=(0, 2), x="card") == "La Francia e Ann muovono la Carta."
 
 
-def test_a_wording_may_ask_whether_a_seat_is_the_readers_and_hold_fields() -> None:
+def test_variant_can_depend_on_the_readers_own_seat() -> None:
     spy = "[La spia {seat:di}|La tua spia:seat.you] va via."
     assert told(spy, 1, seat=0) == "La spia della Francia va via."
     assert told(spy, 0, seat=0) == "La tua spia va via."
     assert told("Contro {seat:il}.", 0, seat=0) == "Contro te."
 
 
-def test_you_and_articles_are_small_inside_a_sentence_and_large_where_one_begins() -> None:
+def test_you_and_articles_are_capitalised_only_at_the_start_of_a_sentence() -> None:
     assert (
         told("Ora {seat:who} [muove|muovi]. {x:il} resta.", 0, seat=0, x="card") == "Ora tu muovi. La Carta resta."
     )
     assert told("Fine.< {seat:who} [vince|vinci].>", None, seat=0) == "Fine. La Francia vince."
 
 
-def test_the_word_that_joins_may_depend_on_the_next_name() -> None:
+def test_joining_word_may_depend_on_the_next_name() -> None:
     assert told("{x}", x=("Francia", "Egitto")) == "Francia ed Egitto"
 
 
@@ -169,11 +169,11 @@ def test_template_is_parsed_at_any_depth_and_an_endless_one_is_text() -> None:
         ({}, "en"),
     ],
 )
-def test_the_systems_language_is_spoken_if_there_are_words_in_it(environ: dict[str, str], code: str) -> None:
+def test_systems_language_is_used_if_it_has_words(environ: dict[str, str], code: str) -> None:
     assert of_the_system(environ) == code
 
 
-def test_only_a_language_that_is_there_can_be_spoken() -> None:
+def test_only_an_existing_language_can_be_used() -> None:
     with pytest.raises(ValueError, match="xx"):
         use_language("xx")
     assert current_language() == ENGLISH
@@ -234,7 +234,7 @@ def test_a_torn_file_of_a_language_leaves_the_title_in_english(levels: Path) -> 
     assert [told.partition(":")[0] for told in flaws("it", ("goofspiel",))] == ["goofspiel/words.it.toml"]
 
 
-def test_rules_that_are_missing_are_read_in_english(levels: Path) -> None:
+def test_missing_rules_are_read_in_english(levels: Path) -> None:
     (levels / "goofspiel" / "rules.it.md").unlink()
     assert "How to play" in rules_text("goofspiel")
     assert list(flaws("it", ("goofspiel",))) == ["goofspiel/rules.it.md: is missing"]
@@ -257,7 +257,7 @@ def test_rules_that_are_missing_are_read_in_english(levels: Path) -> None:
         ('subtitle = "', 'subtitel = "', "outside: there is no key 'subtitel'"),
     ],
 )
-def test_every_mistake_of_a_translator_is_told_by_file_and_key(
+def test_every_error_in_a_translation_is_reported_by_file_and_key(
     levels: Path, old: str, new: str, flaw: str
 ) -> None:
     spoil(levels / "goofspiel" / "words.it.toml", old, new)
@@ -285,7 +285,7 @@ def test_untranslated_text_on_a_box_stays_as_printed(levels: Path) -> None:
     assert core_box.level("goofspiel", "standard").summary == summary
 
 
-def test_the_outside_of_a_box_is_in_the_language_and_plays_the_same(levels: Path) -> None:
+def test_translated_box_has_the_same_options_and_levels(levels: Path) -> None:
     italian = core_box.box("espionage")
     use_language(ENGLISH)
     english = core_box.box("espionage")

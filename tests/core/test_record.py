@@ -31,11 +31,11 @@ def test_fingerprint_depends_on_content_and_not_on_order() -> None:
     assert len({digest(part) for part in parts}) == len(parts)
 
 
-def test_one_seat_has_something_else_and_the_others_what_they_had() -> None:
+def test_seated_replaces_the_value_of_one_seat_only() -> None:
     assert [seated((1, 2, 3), seat, 9) for seat in range(3)] == [(9, 2, 3), (1, 9, 3), (1, 2, 9)]
 
 
-def test_a_copy_is_a_twin_that_goes_its_own_way() -> None:
+def test_copied_state_is_equal_and_independent() -> None:
     state = at_spoil().state
     twin = state.copy()
     assert (twin == state, twin is state, type(twin)) == (True, False, type(state))

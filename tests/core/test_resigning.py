@@ -47,7 +47,7 @@ def test_other_seat_wins_with_two(tmp_path: Path) -> None:
     assert again(recorded).over
 
 
-def test_with_three_seats_a_bot_takes_the_chair_while_somebody_plays_on(tmp_path: Path) -> None:
+def test_with_three_seats_a_bot_takes_over_while_a_person_plays_on(tmp_path: Path) -> None:
     recorded = begun(tmp_path, (YOU, YOU, "easy"))
     asked = recorded.table.decision
     recorded.resign(0, "fair")
@@ -63,7 +63,7 @@ def test_with_three_seats_a_bot_takes_the_chair_while_somebody_plays_on(tmp_path
     assert again(loaded).table.resigned == (0,)
 
 
-def test_with_nobody_left_the_game_is_over_and_the_others_share_it(tmp_path: Path) -> None:
+def test_when_the_last_person_resigns_the_others_share_the_win(tmp_path: Path) -> None:
     recorded = begun(tmp_path, (YOU, YOU, "easy"))
     recorded.resign(0, "fair")
     recorded.resign(1, "fair")
@@ -73,7 +73,7 @@ def test_with_nobody_left_the_game_is_over_and_the_others_share_it(tmp_path: Pat
     assert sure(alone.table.result).shares == (0.0, 0.5, 0.5)
 
 
-def test_a_decided_game_is_called_by_everybody_but_the_winner(tmp_path: Path) -> None:
+def test_calling_a_decided_game_resigns_for_everyone_but_the_winner(tmp_path: Path) -> None:
     recorded = begun(tmp_path, ("easy", YOU, "fair"))
     beats = recorded.call(1)
     assert [beat.event.seat for beat in beats if isinstance(beat.event, Resigned)] == [0, 2]
@@ -82,7 +82,7 @@ def test_a_decided_game_is_called_by_everybody_but_the_winner(tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("noun", ["", "3", "0,0", "0,1,2", "0,1 fair", "x", "0 fair more", "-1"])
-def test_nobody_gives_up_for_a_seat_that_is_not_there(tmp_path: Path, noun: str) -> None:
+def test_resignation_for_an_invalid_seat_is_illegal(tmp_path: Path, noun: str) -> None:
     recorded = begun(tmp_path, (YOU, "fair", "easy"))
     with pytest.raises(IllegalAction):
         recorded.play(Action("resign", noun))
@@ -91,7 +91,7 @@ def test_nobody_gives_up_for_a_seat_that_is_not_there(tmp_path: Path, noun: str)
         recorded.play(Action("resign", "1"))
 
 
-def test_giving_up_is_not_taken_back_and_not_done_again(tmp_path: Path) -> None:
+def test_giving_up_is_neither_undone_nor_repeated(tmp_path: Path) -> None:
     recorded = begun(tmp_path, (YOU, YOU, "easy"))
     recorded.resign(0, "fair")
     why = sure(recorded.why_no_undo(1))
@@ -105,7 +105,7 @@ def test_giving_up_is_not_taken_back_and_not_done_again(tmp_path: Path) -> None:
     assert loaded.chairs == recorded.chairs == ["fair", YOU, "easy"], "who has taken a chair stays there"
 
 
-def test_practice_goes_back_before_a_game_was_given_up(tmp_path: Path) -> None:
+def test_practice_can_rewind_before_a_resignation(tmp_path: Path) -> None:
     recorded = begun(tmp_path, (YOU, "fair"))
     recorded.resign(0, "fair")
     assert recorded.rewind(2)
@@ -116,7 +116,7 @@ def test_practice_goes_back_before_a_game_was_given_up(tmp_path: Path) -> None:
     assert again(loaded).over
 
 
-def test_a_branch_is_given_up_like_its_game(tmp_path: Path) -> None:
+def test_replaying_a_resigned_game_gives_the_same_digest(tmp_path: Path) -> None:
     recorded = begun(tmp_path, (YOU, "fair"))
     recorded.resign(0, "fair")
     branch = replayed(recorded.table.game, recorded.table.setup, recorded.table.answers)
@@ -140,7 +140,7 @@ def test_list_of_saves_shows_resignations(tmp_path: Path) -> None:
     assert (saved.given_up, saved.over) == ((), False)
 
 
-def test_every_cut_of_a_record_that_was_given_up_can_be_read(tmp_path: Path) -> None:
+def test_every_cut_of_a_record_with_resignations_loads(tmp_path: Path) -> None:
     recorded = begun(tmp_path, (YOU, YOU, "easy"))
     recorded.resign(0, "fair")
     go_on(recorded, 2)
@@ -154,7 +154,7 @@ def test_every_cut_of_a_record_that_was_given_up_can_be_read(tmp_path: Path) -> 
         assert loaded.recorded is not None
 
 
-def test_a_game_given_up_survives_being_killed(tmp_path: Path) -> None:
+def test_resignation_survives_being_killed(tmp_path: Path) -> None:
     program = (
         "import sys, time; from pathlib import Path; from tests.core.test_resigning import begun\n"
         "begun(Path(sys.argv[1]), ('you', 'you', 'easy')).resign(0, 'fair'); print('done', flush=True)\n"
@@ -174,7 +174,7 @@ def test_a_game_given_up_survives_being_killed(tmp_path: Path) -> None:
     assert sure(loaded.recorded).chairs[0] == "fair"
 
 
-def test_the_end_is_said_to_everybody_in_their_own_words(tmp_path: Path) -> None:
+def test_each_reader_gets_the_end_in_their_own_words(tmp_path: Path) -> None:
     recorded = begun(tmp_path, (YOU, "fair"))
     recorded.resign(0, "fair")
     said = words("espionage")

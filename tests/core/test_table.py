@@ -145,7 +145,7 @@ def test_same_answer_again_keeps_later_undone_answers() -> None:
     assert table.undone is None
 
 
-def test_every_beat_belongs_to_an_answer_also_after_answers_were_taken_back() -> None:
+def test_every_beat_belongs_to_an_answer_even_after_undo() -> None:
     table: Table[Any] = Table(AUCTION, Setup("standard", ("oak", "elm", "ash"), {}, 1))
     assert (beats_before(table, 0), answer_of(table, 0)) == (0, -1)
     for _ in range(2):

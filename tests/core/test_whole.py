@@ -100,7 +100,7 @@ def test_two_programs_change_a_file_in_turn(tmp_path: Path, monkeypatch: pytest.
 
 
 @POSIX
-def test_a_program_that_hangs_is_waited_for_only_so_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_hung_program_is_waited_for_only_so_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     theirs, now = locked(tmp_path), [0.0]
 
     def later(_: float) -> None:
@@ -114,7 +114,7 @@ def test_a_program_that_hangs_is_waited_for_only_so_long(tmp_path: Path, monkeyp
 
 
 @POSIX
-def test_a_disk_without_locks_keeps_nobody_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_disk_without_locks_does_not_block(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     tried: list[int] = []
 
     def refuses(descriptor: int, how: int) -> None:

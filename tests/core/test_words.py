@@ -12,12 +12,12 @@ from game.core.language.words import Words, sentence_case, words
 NAMED = Words({}, {"alliance": "Alliance", "alliance.type": "external", "france:2a": "France 2"})
 
 
-def test_a_copy_of_a_card_is_called_like_its_kind() -> None:
+def test_copy_of_a_card_is_named_like_its_kind() -> None:
     assert NAMED.name("alliance:b") == "Alliance"
     assert NAMED.name("alliance:b.type") == "external"
 
 
-def test_a_copy_with_a_name_of_its_own_keeps_it() -> None:
+def test_copy_with_its_own_name_keeps_it() -> None:
     assert NAMED.name("france:2a") == "France 2"
 
 
@@ -46,22 +46,22 @@ SEATS = ("USA", "EU")
 @pytest.mark.parametrize(
     ("count", "what", "said"), [(1, "army", "1 army"), (2, "army", "2 armies"), (2, "food", "2 food")]
 )
-def test_a_thing_is_named_as_often_as_there_is_of_it(count: int, what: str, said: str) -> None:
+def test_thing_is_counted_before_its_name(count: int, what: str, said: str) -> None:
     assert COUNTED.say(line("gained", seat=1, count=count, what=what), 0, SEATS) == f"EU gains {said}."
 
 
-def test_a_faction_that_is_named_by_its_id_is_told_like_its_seat() -> None:
+def test_faction_named_by_its_id_is_addressed_like_its_seat() -> None:
     added = line("added", power="usa", powers=("usa", "eu"))
     assert COUNTED.say(added, 0, SEATS) == "You add one to you and EU."
     assert COUNTED.say(added, 1, SEATS) == "USA adds one to USA and you."
     assert COUNTED.say(added, None, SEATS) == "USA adds one to USA and EU."
 
 
-def test_a_verb_with_two_wordings_has_one_for_several_as_well() -> None:
+def test_verb_with_two_variants_uses_the_first_for_several() -> None:
     assert COUNTED.say(line("added", power=(0, 1), powers=("usa",)), None, SEATS).startswith("USA and EU adds ")
 
 
-def test_any_one_of_several_is_joined_by_or() -> None:
+def test_alternatives_are_joined_by_or() -> None:
     """ "Only with Great Britain 2 and France 2" meant either one."""
     said = Words(
         {"with": "Only with {cards:or}.", "both": "With {cards}."},
@@ -83,7 +83,7 @@ def test_any_one_of_several_is_joined_by_or() -> None:
         ("U.S.A. is secured", "U.S.A. is secured"),
     ],
 )
-def test_the_name_of_a_file_gets_no_capital(text: str, begun: str) -> None:
+def test_file_name_is_not_capitalised(text: str, begun: str) -> None:
     assert sentence_case(text) == begun
 
 
@@ -95,7 +95,7 @@ def test_mistake_in_content_is_reported_with_its_folder(tmp_path: Path) -> None:
         read(folder / "cards.toml")
 
 
-def test_a_sentence_may_stand_inside_another_for_the_same_reader() -> None:
+def test_sentence_can_be_nested_in_another_for_the_same_reader() -> None:
     told = Words(
         {
             "then": "Then: {told}",
@@ -113,7 +113,7 @@ def test_a_sentence_may_stand_inside_another_for_the_same_reader() -> None:
     assert told.say(line("then", told=line("nowhere"))) == "Then: ⟨nowhere⟩"
 
 
-def test_you_are_written_small_inside_another_sentence_unless_a_sentence_begins_there() -> None:
+def test_you_is_lowercase_inside_a_nested_sentence() -> None:
     said = Words(
         {"against": "Against it: {what}", "pays": "{seat:who} [pays|pay]. {seat:who} [keeps|keep] nothing."},
         {},
@@ -143,7 +143,7 @@ COUNTRIES = Words(
 )
 
 
-def test_a_name_has_its_article_in_a_sentence_and_none_in_a_label() -> None:
+def test_name_has_an_article_in_a_sentence_and_none_in_a_label() -> None:
     seats = ("U.S.A.", "France")
     moved = line("moved", seat=0, country="usa", other=1)
     assert COUNTRIES.say(moved, None, seats) == "The U.S.A. moves to the U.S.A. The U.S.A. is France's home U.S.A."
@@ -155,11 +155,11 @@ def test_a_name_has_its_article_in_a_sentence_and_none_in_a_label() -> None:
 
 
 @pytest.mark.parametrize("name", ["a:b/x.png", "x.PNG", "my game", "x", "été.gif"])
-def test_the_name_of_a_file_keeps_its_letters_at_the_beginning_of_a_sentence(name: str) -> None:
+def test_file_name_keeps_its_case_at_the_start_of_a_sentence(name: str) -> None:
     assert words("room").say(line("file.there", file=name)).startswith(f"{name} is already there")
 
 
-def test_a_sentence_after_a_full_stop_begins_with_a_capital() -> None:
+def test_sentence_after_a_full_stop_is_capitalised() -> None:
     """Italian wrote "nel prossimo turno. dall'Ungheria la tua spia non può bloccare lì"."""
     told = words("espionage", "it")
     block = line("danger.spy_away", seat=0, country="usa", spy="hungary", cards=())
@@ -167,7 +167,7 @@ def test_a_sentence_after_a_full_stop_begins_with_a_capital() -> None:
     assert ". Dall'Ungheria la tua spia" in told.say(line(found, block=block), 0, ("Rosso", "Blu"))
 
 
-def test_you_has_no_capital_in_the_middle_of_a_sentence() -> None:
+def test_you_is_lowercase_in_the_middle_of_a_sentence() -> None:
     """“At peace, Imperialism and You could attack each other”."""
     said = replace(
         COUNTRIES,

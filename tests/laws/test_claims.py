@@ -35,6 +35,6 @@ def test_coachs_claims_hold_on_the_engine(title: str) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("seed", range(40))
 @pytest.mark.parametrize("title", TELLERS)
-def test_coachs_claims_come_true_in_many_games(title: str, seed: int) -> None:
+def test_every_claim_of_the_coach_holds_in_many_games(title: str, seed: int) -> None:
     for walk in import_module(f"tests.titles.{title}.claims").WALKS:
         assert false_claims(title, replace(walk, seed=5000 + seed).said(), Counter()) == {}

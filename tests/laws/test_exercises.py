@@ -31,7 +31,7 @@ def test_every_exercise_is_sound(name: str, kind: str) -> None:
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_other_answer_ends_a_step_of_a_lesson(name: str) -> None:
+def test_every_step_of_a_lesson_ends_whatever_the_pupil_answers(name: str) -> None:
     """Pupils may give any answer: the coach always has a reply in the end."""
     for of, step, table in steps(name):
         first, rng = len(table.answers), Random(f"{of.id}{step.id}")

@@ -34,11 +34,11 @@ def test_only_containers_are_addressed() -> None:
 
 
 @pytest.mark.parametrize("line", ["key = (id(state), seat)", "seen[id(view)] = 1"])
-def test_the_law_bites(line: str) -> None:
+def test_law_finds_a_planted_fault(line: str) -> None:
     assert addresses(line) == [1]
 
 
-def test_a_thing_equals_only_itself_and_is_held() -> None:
+def test_identity_equals_only_itself_and_keeps_its_thing() -> None:
     first, second = [1], [1]
     assert Identity(first) == Identity(first) != Identity(second)
     assert Identity(first).thing is first

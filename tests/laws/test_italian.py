@@ -67,19 +67,19 @@ SLIPS = {
 
 
 @pytest.mark.parametrize("slip", SLIPS)
-def test_italian_has_no_slip_of_this_kind(slip: str) -> None:
+def test_italian_has_none_of_the_known_slips(slip: str) -> None:
     pattern, _, _ = SLIPS[slip]
     assert {where: found[0] for where, text in written() if (found := pattern.search(text))} == {}
 
 
 @pytest.mark.parametrize("slip", SLIPS)
-def test_a_slip_is_found_and_its_mending_is_not(slip: str) -> None:
+def test_slip_is_found_and_its_correction_is_not(slip: str) -> None:
     pattern, wrong, right = SLIPS[slip]
     assert pattern.search(wrong)
     assert not pattern.search(right)
 
 
-def test_a_name_that_a_verb_agrees_with_is_a_name_even_to_its_own_reader() -> None:
+def test_subject_keeps_its_name_even_when_addressing_its_own_seat() -> None:
     """It used to say "Te qui sono più forti della Russia"."""
     said, seats = words("world_order", "it"), ("USA", "Russia")
     told = line("board.threat", seat=1, rivals=("usa",), count=1, vp=2, more=1)

@@ -67,7 +67,7 @@ def within(parts: Parts) -> list[Part]:
     return found
 
 
-def test_there_is_more_than_one_language_and_each_has_a_name_of_its_own() -> None:
+def test_there_are_several_languages_each_with_its_own_name() -> None:
     assert OTHERS
     assert len({language_name(each) for each in languages()}) == len(languages())
 
@@ -76,7 +76,7 @@ def test_a_language_has_the_same_sentences_names_boxes_and_rules_as_english(lang
     assert list(flaws(language, SHELF)) == []
 
 
-def test_nothing_is_left_in_english(language: str) -> None:
+def test_no_sentence_is_left_in_english(language: str) -> None:
     told = {
         key: " ".join(each for each in within(parse(TYPED.sub("", text))) if isinstance(each, str))
         for key, text in everything(language).items()
@@ -114,7 +114,7 @@ def test_a_bracket_without_a_field_has_one_subject_to_choose_by(language: str) -
             assert all(len(part.wordings) > 2 for part in free), f"{key}: {text}"
 
 
-def test_a_choice_has_as_many_wordings_as_there_are_ways(language: str) -> None:
+def test_number_of_wordings_matches_the_number_of_ways(language: str) -> None:
     for key, text in everything(language).items():
         for part in within(parse(text)):
             if isinstance(part, Variants) and part.by:
@@ -175,7 +175,7 @@ def test_the_rules_have_the_same_clauses_and_name_options_by_their_labels(name: 
 
 
 @pytest.mark.parametrize(("name", "language"), TOLD)
-def test_every_name_stands_in_every_form(name: str, language: str) -> None:
+def test_every_name_exists_in_every_form(name: str, language: str) -> None:
     """No form is empty or incomplete; a name without a gender has no article."""
     said = words(name, language)
     for form in said.grammar.forms:

@@ -164,7 +164,7 @@ def test_a_sealed_answer_that_others_see_is_caught(monkeypatch: pytest.MonkeyPat
         laws.play(laws.trial("goofspiel", 2, 0))
 
 
-def test_a_trial_notes_what_is_ever_hidden() -> None:
+def test_trial_records_which_fields_are_ever_hidden() -> None:
     trial = laws.trial("goofspiel", 2, 0)
     laws.play(trial)
     assert trial.hidden == {"prizes", "sealed"}
@@ -178,7 +178,7 @@ def test_surplus_of_a_world_is_counted() -> None:
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_every_title_says_what_is_conserved(name: str) -> None:
+def test_every_title_declares_its_conserved_things(name: str) -> None:
     assert rules_of(name).things(rules_of(name).new(setup(name)))
 
 
@@ -196,11 +196,11 @@ def test_every_title_says_what_is_conserved(name: str) -> None:
         "⟨event.lost⟩",
     ],
 )
-def test_a_sentence_that_gives_away_how_it_was_put_together_is_caught(text: str) -> None:
+def test_sentence_that_shows_signs_of_assembly_is_caught(text: str) -> None:
     assert not laws.well_said(text)
 
 
-def test_a_good_sentence_passes() -> None:
+def test_good_sentence_passes() -> None:
     for text in (
         "You gain 1 VP, and 21 VPs are left.",
         "3 by the die, 1 from regions.",

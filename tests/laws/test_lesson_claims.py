@@ -36,7 +36,7 @@ def test_claim_held_by_another_test_names_an_existing_one(title: str) -> None:
 
 
 @pytest.mark.parametrize("title", TAUGHT)
-def test_the_engine_checks_most_of_what_lessons_claim(title: str) -> None:
+def test_engine_checks_two_thirds_of_lesson_claims(title: str) -> None:
     assert len(claiming(title) & checks_of(title)[0].keys()) * 3 >= len(claiming(title)) * 2
 
 

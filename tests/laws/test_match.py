@@ -48,14 +48,14 @@ def foreign_writes(source: str) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("folder", WRITES)
-def test_an_object_changes_itself(folder: str) -> None:
+def test_objects_change_their_own_attributes(folder: str) -> None:
     """The parts of the scene once wrote each other's attributes in 113 places, two flags of a question in 15."""
     paths = sorted((GAME / folder).rglob("*.py"))
     found = [f"{path.name}:{each}" for path in paths for each in foreign_writes(path.read_text("utf-8"))]
     assert len(found) <= WRITES[folder], found
 
 
-def test_only_writes_to_other_objects_count() -> None:
+def test_only_writes_to_other_objects_attributes_are_counted() -> None:
     assert list(foreign_writes("self.a = self.b.c = x.d\ny.e += 1\nself.f, z.g = 1, 2")) == [
         "1: self.b.c",
         "2: y.e",
@@ -76,7 +76,7 @@ BEHIND = {"table"}
 """Attributes that bypass a sitting's eyes; `finished` is the table of a game that is over."""
 
 
-def test_a_face_sees_a_game_only_through_its_sitting() -> None:
+def test_interface_reaches_the_game_only_through_its_sitting() -> None:
     found = {
         f"{path.relative_to(GAME)}:{node.lineno}: .{node.attr}"
         for path in FACES

@@ -34,7 +34,7 @@ def lists(code: ast.AST) -> Iterator[int]:
             yield node.lineno
 
 
-def test_nothing_lists_titles() -> None:
+def test_no_module_lists_titles() -> None:
     found = []
     for path in FILES:
         text = (ROOT / path).read_text("utf-8")

@@ -81,7 +81,7 @@ def test_no_other_module_makes_changes_or_deletes_a_file() -> None:
         "pygame.image.save(sheet, path)", "os.link(a, b)",
     ],
 )  # fmt: skip
-def test_the_law_sees_what_it_is_for(source: str) -> None:
+def test_every_kind_of_file_change_is_detected(source: str) -> None:
     assert list(deeds(source))
 
 
@@ -102,5 +102,5 @@ def test_the_law_sees_what_it_is_for(source: str) -> None:
         "ratings.save()",
     ],
 )
-def test_the_law_leaves_everything_else_alone(source: str) -> None:
+def test_other_calls_are_not_taken_for_file_changes(source: str) -> None:
     assert not list(deeds(source))

@@ -17,7 +17,7 @@ def owner(path: Path) -> str:
     return next((family for family in FAMILIES if name.startswith(f"{family}/")), name)
 
 
-def test_few_class_names_stand_for_two_things() -> None:
+def test_few_class_names_are_used_twice() -> None:
     owners: dict[str, set[str]] = defaultdict(set)
     for folder in ("game", "ai", "tools"):
         for path in (ROOT / folder).rglob("*.py"):

@@ -36,7 +36,7 @@ LEFT_OUT = ("tests/client/", "tests/laws/test_laws_bite.py", "game/testing/laws.
 
 
 @pytest.mark.parametrize("riddle", RIDDLES)
-def test_nothing_is_said_in_riddles(riddle: str) -> None:
+def test_no_text_uses_an_unidiomatic_phrase(riddle: str) -> None:
     found = [
         f"{path.relative_to(ROOT)}:{number}: {line.strip()[:80]}"
         for path in FILES

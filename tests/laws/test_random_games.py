@@ -27,16 +27,14 @@ def failures(work: list[Job]) -> list[str]:
 
 @pytest.mark.sampled(3)
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_every_law_holds_in_a_game_that_is_looked_at_closely(
-    name: str, seats: int, tmp_path: Path, run_seed: int
-) -> None:
+def test_every_law_holds_in_a_game_checked_closely(name: str, seats: int, tmp_path: Path, run_seed: int) -> None:
     assert failures([Job(name, seats, run_seed, 2 * CLOSE / seats**2, tmp_path)]) == []
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("first", [False, True])
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_every_law_holds_at_every_question_of_a_game(
+def test_every_law_holds_at_every_question_of_one_game(
     name: str, seats: int, first: bool, tmp_path: Path, run_seed: int
 ) -> None:
     assert (

@@ -69,13 +69,13 @@ def window(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[tuple[object
     return opened
 
 
-def test_readme_names_commands() -> None:
+def test_readme_contains_enough_commands() -> None:
     assert {"overton", "pytest", "pip install ."} <= set(COMMANDS)
     assert len(COMMANDS) > 15
 
 
 @pytest.mark.parametrize("command", [text for text in COMMANDS if text.startswith("overton")])
-def test_a_command_of_the_game_can_be_typed(command: str, window: list[tuple[object, ...]]) -> None:
+def test_every_game_command_in_the_readme_can_be_typed(command: str, window: list[tuple[object, ...]]) -> None:
     saved = next(folders.saves().glob("*.journal"))
     sent = code(overton._usable(load(saved, rules_of)))
     stands_for = {"you,mybot.py": f"you,{ROOT / 'docs' / 'bots' / 'first.py'}", "40": "2"} | {
@@ -110,7 +110,9 @@ def test_a_command_of_the_game_can_be_typed(command: str, window: list[tuple[obj
 
 
 @pytest.mark.parametrize("command", [text for text in COMMANDS if text.startswith("python -m tools.")])
-def test_a_tool_can_be_called(command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_tool_command_in_the_documents_runs(
+    command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     python, dash_m, name, *words = split(command)
     assert (python, dash_m) == ("python", "-m")
     words = [str(tmp_path) if word == "DIR" else word for word in (*words, *SMALL.get(name, ("--help",)))]
@@ -128,7 +130,7 @@ def explained(main: Callable[[], int | None]) -> object:
 
 
 @pytest.mark.parametrize("command", [text for text in COMMANDS if text.startswith("pip")])
-def test_installed_files_are_there(command: str) -> None:
+def test_every_extra_and_script_to_install_exists(command: str) -> None:
     extras = re.findall(r"\[(\w+)\]", command)
     assert all(PROJECT["optional-dependencies"][extra] for extra in extras)
     module, _, function = PROJECT["scripts"]["overton"].partition(":")
@@ -136,7 +138,7 @@ def test_installed_files_are_there(command: str) -> None:
 
 
 @pytest.mark.parametrize("command", [text for text in COMMANDS if text.startswith("pytest")])
-def test_the_tests_are_called_like_this(command: str, pytestconfig: pytest.Config) -> None:
+def test_readmes_test_commands_exist(command: str, pytestconfig: pytest.Config) -> None:
     for option in split(command)[1:]:
         assert pytestconfig.getoption(option) in (True, False)
     assert any(package.startswith("pytest>") for package in PROJECT["optional-dependencies"]["dev"])
@@ -152,7 +154,7 @@ def in_words(number: int) -> str:
     return NUMBERS[number - 2] if 2 <= number <= 12 else str(number)
 
 
-def test_readme_says_how_many_play_and_how_long() -> None:
+def test_readme_states_players_and_minutes_of_every_title() -> None:
     """This holds for every title on README's shelf; a title of somebody's own needn't be on it."""
     shelf = dict(re.findall(r"\*\*([^*]+)\*\* \(([a-z ]+, \d+ to \d+[^)]*)\)", README.replace("\n", " ")))
     by_name = {found.name: found for found in map(box, on_show())}

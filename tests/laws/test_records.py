@@ -58,7 +58,7 @@ for path in sys.argv[1:]:
 """
 
 
-def test_fingerprints_do_not_hang_on_how_this_run_hashes_strings(tmp_path: Path) -> None:
+def test_fingerprints_do_not_depend_on_string_hashing(tmp_path: Path) -> None:
     paths = [str(recorded(name, seats, tmp_path / f"{name}-{seats}")) for name, seats in TABLES]
     told = [
         subprocess.run(
@@ -138,7 +138,7 @@ def test_older_game_with_changed_rules_is_shown_so_far_and_stays_unchanged(path:
     assert kept.read_bytes() == path.read_bytes()
 
 
-def test_every_title_that_0_1_0_showed_has_a_game_here() -> None:
+def test_every_title_of_0_1_0_has_sample_games() -> None:
     assert len(old("last")) == 4
     assert {path.stem for path in old("last")} <= set(SHELF)
     assert {path.stem for path in old("first", "changed")} == {path.stem for path in old("last")}

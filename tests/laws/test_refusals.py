@@ -38,7 +38,7 @@ def test_an_answer_that_is_not_on_offer_is_refused_with_a_rule_and_a_sentence(na
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_nobody_answers_for_another(name: str) -> None:
+def test_no_seat_can_answer_for_another(name: str) -> None:
     for state, asked in positions(name):
         other, top = (asked.seat + 1) % rules_of(name).SEATS[0], state.agenda[-1]
         assert "⟨" not in say_why(name, state, other, asked.options[0])
@@ -55,7 +55,7 @@ def test_finished_game_refuses_everything_because_it_is_over(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_no_reason_waits_for_something_that_never_happens(name: str) -> None:
+def test_no_reason_belongs_to_a_question_that_does_not_exist(name: str) -> None:
     shared = [inspect.getsource(module) for module in (agenda, asking, views)]
     source = "".join([*shared, *sources.modules(name).values()])
     written = {key.partition(".")[2] for key in words(name).templates if key.startswith("reason.")}

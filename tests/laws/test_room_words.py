@@ -42,19 +42,19 @@ WHERE_THERE_IS_ONE = {"board.repeat_tip"}
 """Keys looked up only for titles that have them."""
 
 
-def test_the_room_asks_for_nothing_that_no_law_knows() -> None:
+def test_room_uses_only_keys_that_a_law_checks() -> None:
     asked = {key for keys in shared().values() for key in keys}
     assert "board.graph" in asked
     assert {key for key in asked if key.endswith("*")} <= HELD.keys()
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_every_title_has_the_sentences_the_room_asks_for(name: str) -> None:
+def test_every_title_has_the_sentences_that_the_room_uses(name: str) -> None:
     wanted = {key for keys in shared().values() for key in keys if not key.endswith("*")} - WHERE_THERE_IS_ONE
     assert {key for key in wanted if not words(name).has(key)} == set()
 
 
-def test_dates_are_told_in_one_way() -> None:
+def test_dates_are_formatted_in_one_place() -> None:
     """The deal of the day used to say 2026-11-22 where a replay said 22 November 2026."""
     assert WRITTEN_OUT.search('say("day.card", date=deal.day.isoformat())')
     every = [path for path in Path(game.__path__[0]).rglob("*.py") if "files" not in path.parts]
@@ -68,7 +68,7 @@ IMAGINED = re.compile(r"\b(10|ten|all|every|no|of the|of) deals?\b|% of deals")
 
 
 @pytest.mark.parametrize("language", SAID)
-def test_shares_of_imagined_games_are_said_in_one_way(language: str) -> None:
+def test_shares_of_trial_games_are_worded_consistently(language: str) -> None:
     room = words("room", language).templates
     often = [key for key in room if re.fullmatch(r"coach\.(share|never|always|trials)(_\w+)?", key)]
     assert len(often) == 13

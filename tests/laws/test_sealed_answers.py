@@ -49,7 +49,7 @@ def _is_about(event: Event, writer: Seat) -> bool:
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_nothing_tells_notes_apart_before_the_event_that_opens_them(name: str, seats: int, run_seed: int) -> None:
+def test_sealed_notes_are_indistinguishable_until_they_open(name: str, seats: int, run_seed: int) -> None:
     rng = Random(f"{name} {seats} {run_seed}")
     table = Table(rules_of(name), openings(name, seats, rng.randrange(1_000)))
     for pair in partings(table, rng, WANTED, OFTEN):
@@ -57,7 +57,7 @@ def test_nothing_tells_notes_apart_before_the_event_that_opens_them(name: str, s
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_every_question_that_is_answered_unseen_tells_nothing_early(name: str) -> None:
+def test_every_sealed_question_stays_indistinguishable_until_it_opens(name: str) -> None:
     wanted = sealed_kinds(name)
     opened = False
     rng = Random(name)

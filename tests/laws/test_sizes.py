@@ -28,7 +28,7 @@ def too_large(source: str) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("folder", ["game", "ai", "tools"])
-def test_every_class_and_function_can_be_read_at_once(folder: str) -> None:
+def test_every_class_and_function_is_within_its_size_limit(folder: str) -> None:
     paths = [path for path in SOURCES if path.is_relative_to(ROOT / folder)]
     assert paths
     found = {str(path.relative_to(ROOT)): list(too_large(path.read_text("utf-8"))) for path in paths}
@@ -36,7 +36,7 @@ def test_every_class_and_function_can_be_read_at_once(folder: str) -> None:
 
 
 @pytest.mark.parametrize("keyword", ["def", "async def"])
-def test_the_law_bites_beyond_its_limits_only(keyword: str) -> None:
+def test_law_finds_only_faults_beyond_its_limits(keyword: str) -> None:
     body = "    pass\n" * (LINES - 1)
     assert list(too_large(f"{keyword} f():\n{body}")) == []
     assert list(too_large(f"{keyword} f():\n{body}    pass\n")) == [f"f: {LINES + 1} lines"]
@@ -69,7 +69,7 @@ def _kind(value: ast.expr) -> str:
     return ast.unparse(value.func) if isinstance(value, ast.Call) else type(value).__name__
 
 
-def test_a_statement_does_not_set_three_unlike_things_at_once() -> None:
+def test_no_statement_assigns_three_unlike_values() -> None:
     sources = [*SOURCES, *sorted((ROOT / "tests").rglob("*.py"))]
     found = {str(path.relative_to(ROOT)): list(packed(path.read_text("utf-8"))) for path in sources}
     assert {path: statements for path, statements in found.items() if statements} == {}
@@ -79,6 +79,6 @@ def test_a_statement_does_not_set_three_unlike_things_at_once() -> None:
     assert not list(packed("a, b = f(x), g(y)"))
 
 
-def test_few_places_are_formatted_by_hand() -> None:
+def test_few_places_are_excluded_from_the_formatter() -> None:
     sources = [*SOURCES, *sorted((ROOT / "tests").rglob("*.py"))]
     assert sum(path.read_text("utf-8").count("# fmt: " + "skip") for path in sources) <= BY_HAND

@@ -185,7 +185,7 @@ def test_special_file_is_neither_waited_for_nor_replaced(name: str, make: str) -
     assert path.lstat().st_ino == there
 
 
-def test_day_without_a_number_is_told_without_its_game() -> None:
+def test_day_with_an_incomplete_game_is_described_without_a_gap() -> None:
     lacking = {**DAY, "game": {"how": "won"}}
     SMALL["days"].path().write_text(json.dumps({"2026-01-02": lacking}))
     day = date(2026, 1, 2)

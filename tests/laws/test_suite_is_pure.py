@@ -97,7 +97,7 @@ def test_dependence_on_the_load_is_found(code: str) -> None:
     assert SUSPECT.search(code)
 
 
-def test_no_test_hangs_on_how_busy_the_machine_is() -> None:
+def test_no_test_depends_on_machine_load() -> None:
     found = {name: told for name, (_, told) in in_tests().items() if told}
     assert found.keys() == WATCHED.keys(), found
 
@@ -110,12 +110,12 @@ def test_unseeded_randomness_is_found(code: str) -> None:
     assert SUSPECT.search(code)
 
 
-def test_no_test_asks_the_calendar_or_unseeded_chance() -> None:
+def test_no_test_uses_the_calendar_or_unseeded_randomness() -> None:
     found = {name: told for name, (told, _) in in_tests().items() if told}
     assert found.keys() == ALLOWED.keys(), found
 
 
-def test_the_product_draws_its_luck_in_one_place() -> None:
+def test_program_draws_randomness_in_one_place() -> None:
     """Tests patch that place: a deal or a bot's dice drawn elsewhere would differ from run to run."""
     product = [path for folder in ("game", "ai") for path in (ROOT / folder).rglob("*.py")]
     texts = {path.relative_to(ROOT).as_posix(): path.read_text("utf-8") for path in product}
@@ -128,7 +128,7 @@ def test_the_product_draws_its_luck_in_one_place() -> None:
     assert list(asks) == ["game/luck.py"]
 
 
-def test_a_plain_run_takes_the_same_cases_in_any_order_of_hashing() -> None:
+def test_plain_run_collects_the_same_cases_under_any_hash_seed() -> None:
     cases = set()
     for hashing in ("1", "2"):
         env = {name: value for name, value in os.environ.items() if name != SEED} | {"PYTHONHASHSEED": hashing}

@@ -18,5 +18,5 @@ MOST = 800
 """The most lines in total."""
 
 
-def test_the_tour_is_no_longer_than_it_was() -> None:
+def test_tour_grows_no_longer() -> None:
     assert sum(len((ROOT / name).read_text("utf-8").splitlines()) for name in TOUR) <= MOST

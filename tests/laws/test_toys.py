@@ -40,7 +40,7 @@ TABLES = [(pennies, 2), *[(auction, seats) for seats in range(2, 5)]]
 
 
 @pytest.mark.parametrize(("toy", "seats"), TABLES)
-def test_a_toy_keeps_every_law(toy: ModuleType, seats: int, run_seed: int) -> None:
+def test_toy_title_keeps_every_law(toy: ModuleType, seats: int, run_seed: int) -> None:
     game = cast(Game[Any], toy)
     for seed in range(run_seed, run_seed + 8):
         opening = Setup("standard", game.FACTIONS[:seats], {}, seed)

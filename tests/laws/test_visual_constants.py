@@ -65,7 +65,7 @@ def spelt(source: ast.Module) -> int:
     return sum(number(node) and getattr(node, "value", 0) not in PLAIN for node in ast.walk(source))
 
 
-def test_the_theme_alone_names_sizes_and_colours() -> None:
+def test_only_the_theme_defines_sizes_and_colours() -> None:
     found = []
     for path in SOURCES:
         source, name = tree(path), path.relative_to(CLIENT)
@@ -75,7 +75,7 @@ def test_the_theme_alone_names_sizes_and_colours() -> None:
 
 
 @pytest.mark.parametrize("folder", CEILINGS)
-def test_few_numbers_are_spelt(folder: str) -> None:
+def test_few_numbers_are_spelled_out(folder: str) -> None:
     sources = [path for path in SOURCES if path.is_relative_to(CLIENT / folder)]
     assert sum(spelt(tree(path)) for path in sources) <= CEILINGS[folder], (
         "name it in the theme, take a distance that is there, or let the flow find it"
@@ -92,10 +92,10 @@ def test_few_numbers_are_spelt(folder: str) -> None:
         "ROLE = Type(13)",
     ],
 )
-def test_the_law_bites(line: str) -> None:
+def test_law_finds_a_planted_fault(line: str) -> None:
     source = ast.parse(line)
     assert [*sizes(source), *codes(source), *mixed(source)] == [1]
 
 
-def test_numbers_are_counted() -> None:
+def test_spelled_out_numbers_are_counted() -> None:
     assert spelt(ast.parse("rect.inflate(4, 2 * 6), 0.5 * 1, True, 'x', -3")) == 4

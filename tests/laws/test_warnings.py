@@ -16,7 +16,7 @@ from tests.games import questions
 
 @pytest.mark.parametrize("seats", ["fewest", "most"])
 @pytest.mark.parametrize("title", STUDIED)
-def test_threats_and_counts_are_well_said_and_the_same_in_every_twin_world(title: str, seats: str) -> None:
+def test_warnings_are_well_formed_and_the_same_in_every_twin_world(title: str, seats: str) -> None:
     game = rules_of(title)
     rng = Random(5)
     said = words(title)
@@ -45,7 +45,7 @@ def told(title: str, view: object, seat: int) -> list[Line]:
 
 
 @pytest.mark.parametrize("title", STUDIED)
-def test_you_only_begins_a_sentence(title: str) -> None:
+def test_you_appears_only_at_the_start_of_a_sentence(title: str) -> None:
     """`:who` says "You" to its own reader."""
     for key, template in words(title).templates.items():
         if key.startswith(("danger.", "unseen.")):

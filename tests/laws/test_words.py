@@ -23,7 +23,7 @@ def event_key_of(kind: type) -> str:
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_every_event_has_a_sentence_that_asks_for_its_own_fields(name: str) -> None:
+def test_every_event_has_a_sentence_using_only_its_own_fields(name: str) -> None:
     said = words(name)
     for kind in sources.events(name):
         key = event_key_of(kind)
@@ -38,7 +38,7 @@ def _fields(template: str) -> list[str]:
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("name", SHELF)
-def test_a_thing_is_told_in_a_form_that_it_has_or_in_the_number_of_a_field(name: str, language: str) -> None:
+def test_every_field_uses_an_existing_form_or_another_fields_number(name: str, language: str) -> None:
     """ "Circa 1 carta military.cards in più": the field with the count had another name."""
     said = words(name, language)
     known = {"who", "whom", "whose", "or", "many", "the", *said.grammar.forms}
@@ -60,7 +60,7 @@ def test_every_option_has_words(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_no_sentence_waits_for_something_that_never_happens(name: str) -> None:
+def test_no_sentence_belongs_to_an_event_that_does_not_exist(name: str) -> None:
     known = {event_key_of(kind) for kind in sources.events(name)} | {
         f"option.{verb}" for verb in sources.verbs(name)
     }
@@ -69,7 +69,7 @@ def test_no_sentence_waits_for_something_that_never_happens(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_every_rule_cited_in_the_source_is_written_down(name: str) -> None:
+def test_every_rule_cited_in_the_source_exists(name: str) -> None:
     stated = set(rule_ids(name))
     for module, source in sources.modules(name).items():
         missing = {rule for rule in sources.cited(name, source) if not _stated(rule, stated)}
@@ -77,7 +77,7 @@ def test_every_rule_cited_in_the_source_is_written_down(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_every_question_knows_its_rule_and_has_a_sentence_for_strange_answers(name: str) -> None:
+def test_every_question_cites_its_rule_and_can_refuse_other_answers(name: str) -> None:
     """A question carries its own metadata, so that no table of kinds can lack one."""
     stated, said = set(rule_ids(name)), words(name)
     for question in sources.questions(name):
@@ -87,7 +87,7 @@ def test_every_question_knows_its_rule_and_has_a_sentence_for_strange_answers(na
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_reaching_for_a_thing_means_an_answer(name: str) -> None:
+def test_verb_of_every_clickable_noun_belongs_to_an_answer(name: str) -> None:
     """It is the verb of an answer, or its first word if a second one names the area."""
     known = sources.verbs(name)
     for question in sources.questions(name):
@@ -96,14 +96,14 @@ def test_reaching_for_a_thing_means_an_answer(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_every_sealed_question_knows_the_rule_that_seals_it(name: str) -> None:
+def test_every_sealed_question_cites_the_rule_that_seals_it(name: str) -> None:
     stated = set(rule_ids(name))
     for question in sources.questions(name):
         assert not issubclass(question, Sealed) or question.rule_of_seals in stated, question.__name__
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_the_end_and_the_turns_have_their_rules(name: str) -> None:
+def test_end_and_the_turn_order_cite_rules(name: str) -> None:
     state = rules_of(name).new(setup(name))
     assert {state.rule_of_end, state.rule_of_turns} <= set(rule_ids(name))
 
@@ -114,7 +114,7 @@ def _stated(rule: str, stated: set[str]) -> bool:
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_every_rule_cited_in_the_content_is_written_down(name: str) -> None:
+def test_every_rule_cited_in_the_content_exists(name: str) -> None:
     stated = set(rule_ids(name))
     for path in sorted((root() / name).glob("*.toml")):
         missing = {rule for rule in sources.cited(name, path.read_text("utf-8")) if not _stated(rule, stated)}
@@ -133,7 +133,7 @@ LINE = 36
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_every_level_and_ruling_of_the_box_stands(name: str) -> None:
+def test_every_level_and_ruling_of_a_box_exists(name: str) -> None:
     for listed in box(name).levels:
         assert level(name, listed).summary
     for option in box(name).option:
@@ -154,7 +154,7 @@ def test_verb_agrees_with_the_number_of_the_place_it_is_about(name: str) -> None
         assert [key for key, told in said.templates.items() if SINGULAR.search(told)] == []
 
 
-def test_names_of_several_things_are_listed() -> None:
+def test_plural_names_are_declared_as_plural() -> None:
     """A name with an article that looks plural must be listed as plural, or as a single state's name."""
     single = {"the United States", "the United Arab Emirates"}
     for name in SHELF:

@@ -59,7 +59,7 @@ def test_every_title_has_twelve_rivals_and_ten_rungs_that_can_be_dealt(title: st
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_a_game_on_the_circuit_is_known_by_its_record_in_any_language(title: str) -> None:
+def test_circuit_game_is_recognised_by_its_record_in_any_language(title: str) -> None:
     for number, rung in ((0, 0), (5, 3), (11, 10)):
         header = played(against(Stop(title, number), rung, "Ada"), 1.0).header
         assert rivals.met(header) == (Stop(title, number), rung)
@@ -68,7 +68,7 @@ def test_a_game_on_the_circuit_is_known_by_its_record_in_any_language(title: str
         assert rivals.met(replace(header, setup=replace(header.setup, options=longer))) is None
 
 
-def test_a_rival_is_met_by_beating_the_one_before() -> None:
+def test_beating_a_rival_unlocks_the_next() -> None:
     kept = Circuit()
     assert [kept.open("espionage", Stop("espionage", number)) for number in range(3)] == [True, False, False]
     assert won(kept, "espionage", 0) == ("circuit.won", "circuit.opens")
@@ -92,7 +92,7 @@ def test_the_grand_tour_goes_through_every_title() -> None:
     assert kept.ascends(GRAND) == 0
 
 
-def test_a_game_counts_once_and_practice_and_an_abandoned_chair_never() -> None:
+def test_game_counts_once_and_practice_or_a_changed_chair_never() -> None:
     kept, game = Circuit(), played(against(Stop("espionage", 0), 0), 1.0)
     assert kept.count(game)
     assert kept.count(game) is None
@@ -143,7 +143,7 @@ def test_the_hall_of_fame_keeps_the_ten_best_and_hints_bring_no_points() -> None
     assert kept.beaten(Stop("espionage", 11))
 
 
-def test_game_to_resume_is_the_last_rated_one_against_this_rival_on_this_rung(
+def test_circuit_resumes_the_last_counting_game_of_this_rival_and_rung(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     stop, session = Stop("espionage", 0), against(Stop("espionage", 0), 0)
@@ -167,7 +167,7 @@ def test_game_to_resume_is_the_last_rated_one_against_this_rival_on_this_rung(
     assert sat == [games[1].header.id]
 
 
-def test_after_a_win_comes_the_next_rival_and_after_a_loss_the_same() -> None:
+def test_win_leads_to_the_next_rival_and_a_loss_to_the_same() -> None:
     header = played(against(Stop("ideology", 3), 2, "Ada"), 1.0).header
     shut = sure(onward(header, Result((1.0, 0.0, 0.0), line("x"))))
     assert rivals.met(played(shut[1], 1.0).header) == (Stop("ideology", 3), 2), (

@@ -58,13 +58,13 @@ def overton(there: Path, *arguments: str) -> "subprocess.CompletedProcess[str]":
     return run(there, "-m", "game", "--language", "en", *arguments)
 
 
-def test_a_title_elsewhere_keeps_every_law(there: Path) -> None:
+def test_title_from_elsewhere_keeps_every_law(there: Path) -> None:
     told = overton(there, "prove", "pebbles", "--games", "6")
     assert told.stdout.startswith("Pebbles keeps every law: 6 random games"), told.stderr
     assert "Hidden from others at some time: closed." in told.stdout
 
 
-def test_a_title_elsewhere_is_played_in_the_terminal_and_on_show(there: Path) -> None:
+def test_title_from_elsewhere_is_played_in_the_terminal_and_on_show(there: Path) -> None:
     told = overton(there, "watch", "pebbles", "--seats", "easy,fair", "--terminal", "--seed", "3")
     assert "The victory is shared" in told.stdout or "[wins" not in told.stdout
     assert told.returncode == 0, told.stderr
@@ -72,7 +72,7 @@ def test_a_title_elsewhere_is_played_in_the_terminal_and_on_show(there: Path) ->
     assert "Three pebbles win" not in overton(there, "rules", "pebbles").stderr
 
 
-def test_title_from_elsewhere_uses_another_language_where_it_has_words(there: Path) -> None:
+def test_external_title_uses_the_translations_it_has(there: Path) -> None:
     """Words without the kinds of their names used to keep the whole program from starting in that language."""
     words = (there / "pebbles" / "words.en.toml").read_text("utf-8")
     other = words.replace("The hands are opened. Together they hold", "Si aprono le mani. Insieme tengono")
@@ -81,12 +81,12 @@ def test_title_from_elsewhere_uses_another_language_where_it_has_words(there: Pa
     assert "Si aprono le mani. Insieme tengono" in told.stdout, told.stderr[-500:]
 
 
-def test_a_title_elsewhere_is_played_in_the_window(there: Path) -> None:
+def test_title_from_elsewhere_is_played_in_the_window(there: Path) -> None:
     told = run(there, "-c", IN_THE_WINDOW)
     assert told.stdout.endswith("painted\n"), told.stderr
 
 
-def test_bots_think_about_a_title_elsewhere_in_processes_of_their_own(there: Path) -> None:
+def test_bots_think_about_a_title_from_elsewhere_in_their_own_processes(there: Path) -> None:
     seats = f"{BOTS / 'looking.py'},easy"
     told = overton(there, "watch", "pebbles", "--seats", seats, "--terminal", "--seed", "3")
     assert told.returncode == 0, told.stderr
@@ -131,7 +131,7 @@ def test_flaw_of_a_title_from_elsewhere_is_named(there: Path, file: str, was: st
         ("__init__.py", "new = None", "can't be set up: TypeError"),
     ],
 )
-def test_a_title_that_breaks_off_closes_only_its_own_box(there: Path, file: str, more: str, told: str) -> None:
+def test_breaking_title_closes_only_its_own_box(there: Path, file: str, more: str, told: str) -> None:
     with (there / "pebbles" / file).open("a") as rules:
         rules.write(f"{more}\n")
     proven = overton(there, "prove", "pebbles")
@@ -160,7 +160,7 @@ def test_mismatching_files_are_reported(monkeypatch: pytest.MonkeyPatch) -> None
     assert "KeyError('standard') in test_elsewhere.py, line" in told
 
 
-def test_our_titles_come_first(there: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_built_in_titles_take_precedence_over_external_ones(there: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shutil.copytree(there / "pebbles", there / "goofspiel")
     monkeypatch.setenv(TITLES, str(there))
     assert folder("goofspiel") == ROOT / "levels" / "goofspiel"
@@ -168,11 +168,11 @@ def test_our_titles_come_first(there: Path, monkeypatch: pytest.MonkeyPatch) -> 
     assert [path.parent for path in in_every_title("box.toml")][-1] == there / "pebbles"
 
 
-def test_a_title_of_ours_is_proven_too() -> None:
+def test_built_in_title_can_be_checked_too() -> None:
     assert check_title("goofspiel", games=3).answers == 3 * 24
 
 
-def test_missing_title_is_not_a_title() -> None:
+def test_unknown_title_cannot_be_checked() -> None:
     with pytest.raises(ValueError, match="no title called"):
         check_title("nowhere")
 
@@ -183,7 +183,7 @@ def mine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "mine.py"
 
 
-def test_a_title_elsewhere_is_interpreted_with_all_that_it_inherits_from(
+def test_title_from_elsewhere_is_interpreted_with_its_base_classes(
     there: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """No interpreted class can inherit from a compiled one, so compiled wheels couldn't play such titles."""
@@ -196,7 +196,7 @@ def test_a_title_elsewhere_is_interpreted_with_all_that_it_inherits_from(
     assert not pure.asked()
 
 
-def test_a_good_bot_is_proven(mine: Path) -> None:
+def test_good_bot_passes_the_proof(mine: Path) -> None:
     shutil.copy(BOTS / "matching.py", mine)
     told = check_bot(mine, ["goofspiel"])
     assert told == BotChecked(("goofspiel",), told.answers, told.slowest)
@@ -215,18 +215,18 @@ def test_a_good_bot_is_proven(mine: Path) -> None:
         ),
     ],
 )
-def test_a_bot_that_breaks_a_law_is_named(mine: Path, source: str, why: str) -> None:
+def test_law_a_bot_breaks_is_named(mine: Path, source: str, why: str) -> None:
     mine.write_text(source, encoding="utf-8")
     with pytest.raises(LawBroken, match=why):
         check_bot(mine, ["goofspiel"])
 
 
-def test_other_file_is_not_a_bot(mine: Path) -> None:
+def test_file_without_a_bot_function_fails_the_check(mine: Path) -> None:
     mine.write_text("print('hello')\n")
     with pytest.raises(ValueError, match="no function"):
         check_bot(mine)
 
 
-def test_a_law_says_what_it_saw() -> None:
+def test_broken_law_reports_the_values_it_saw() -> None:
     with pytest.raises(LawBroken, match=r"pebbles roll \(3\)"):
         must(False, "pebbles roll", 3)

@@ -22,7 +22,7 @@ def couch(name: str, folder: Path) -> Sitting:
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_an_offer_of_another_question_does_nothing(name: str, tmp_path: Path) -> None:
+def test_offer_for_an_earlier_question_does_nothing(name: str, tmp_path: Path) -> None:
     sitting = couch(name, tmp_path)
     asked = sure(sitting.decision)
     sitting.eyes.look(asked.seat)
@@ -37,9 +37,7 @@ def test_an_offer_of_another_question_does_nothing(name: str, tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_an_offer_does_nothing_once_another_answer_has_led_to_a_question_of_its_number(
-    name: str, tmp_path: Path
-) -> None:
+def test_offer_is_void_after_undo_even_at_the_same_question_number(name: str, tmp_path: Path) -> None:
     """Undo and another answer lead to a question with the same number, perhaps for another seat."""
     sitting, tried = couch(name, tmp_path), 0
     for _ in range(60):
@@ -62,7 +60,7 @@ def test_an_offer_does_nothing_once_another_answer_has_led_to_a_question_of_its_
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_offer_to_somebody_who_is_not_looking_does_nothing(name: str, tmp_path: Path) -> None:
+def test_offer_does_nothing_for_a_person_who_is_not_looking(name: str, tmp_path: Path) -> None:
     sitting = couch(name, tmp_path)
     sitting.eyes.look(sitting.now.seat)
     offer = sitting.offers()[0]
@@ -86,7 +84,7 @@ def test_no_chair_for_a_missing_seat_or_player(seat: int, chair: str, tmp_path: 
     assert sitting.recorded.chairs == [YOU, YOU]
 
 
-def test_nobody_repeats_what_another_person_took_back(tmp_path: Path) -> None:
+def test_no_one_can_redo_what_another_person_undid(tmp_path: Path) -> None:
     sitting = couch("manifesto", tmp_path)
     drafts = Drafts(sitting)
     for _ in range(60):
@@ -104,7 +102,7 @@ def test_nobody_repeats_what_another_person_took_back(tmp_path: Path) -> None:
     assert not drafts.can_redo()
 
 
-def test_a_hand_stays_hidden_once_the_last_person_has_stood_up(tmp_path: Path) -> None:
+def test_rivals_hand_stays_hidden_after_the_last_person_stands_up(tmp_path: Path) -> None:
     opening = setup("espionage", seed=7)
     sitting = Sitting(start(tmp_path, rules_of("espionage"), opening, (YOU, "easy")), AtOnce())
     for _ in range(6):
@@ -122,7 +120,7 @@ def test_offer_of_an_invalid_answer_does_nothing(name: str, tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_nobody_who_is_not_looking_gets_an_offer_or_a_view(name: str, tmp_path: Path) -> None:
+def test_person_who_is_not_looking_gets_no_offers_and_no_view(name: str, tmp_path: Path) -> None:
     sitting = couch(name, tmp_path)
     asked = sure(sitting.decision)
     assert (sitting.offers(), sitting.prompt()) == ((), "")

@@ -116,7 +116,7 @@ def test_failing_bot_is_reported_in_one_sentence_and_answered_for(
     assert future.result().action.verb == "bid"
 
 
-def test_a_bot_that_hangs_is_stopped_and_answered_for(folder: Path, bots: Callable[..., HomemadeBots]) -> None:
+def test_hung_bot_is_stopped_and_replaced(folder: Path, bots: Callable[..., HomemadeBots]) -> None:
     mine = bots(limit=0.5)
     future = asked(mine, bot(folder, "def answer(view, options):\n    while True:\n        pass\n"))
     mine.wait(future)
@@ -125,7 +125,7 @@ def test_a_bot_that_hangs_is_stopped_and_answered_for(folder: Path, bots: Callab
     assert not mine._workers["mine.py", 0]._process, "what hangs is killed"
 
 
-def test_a_bot_that_keeps_failing_is_not_asked_any_more(folder: Path, bots: Callable[..., HomemadeBots]) -> None:
+def test_bot_that_keeps_failing_is_no_longer_asked(folder: Path, bots: Callable[..., HomemadeBots]) -> None:
     mine, name = bots(), bot(folder, FAULTY["raises.py"][0])
     for _ in range(FAILURES + 2):
         mine.wait(asked(mine, name))
@@ -133,7 +133,7 @@ def test_a_bot_that_keeps_failing_is_not_asked_any_more(folder: Path, bots: Call
     assert "From here on a fair bot plays" in english(mine)[-1]
 
 
-def test_a_game_with_a_failing_bot_goes_to_its_end_and_loads_again(folder: Path) -> None:
+def test_game_with_a_failing_bot_ends_and_loads_again(folder: Path) -> None:
     saved = folder / "saves"
     name = bot(folder, FAULTY["raises.py"][0])
     recorded = start(saved, rules_of("goofspiel"), setup("goofspiel", seed=3), (name, "easy"), (name, "Easy bot"))
@@ -243,7 +243,7 @@ def test_the_first_example_has_ten_lines_at_most() -> None:
     assert len(list(EXAMPLES.glob("*.py"))) == 5
 
 
-def test_bots_may_ask_these_things_about_their_view() -> None:
+def test_bot_can_query_its_view() -> None:
     game = rules_of("goofspiel")
     state = game.new(setup("goofspiel", seed=4))
     agenda.advance(state, state.options[0])
@@ -288,21 +288,19 @@ def test_a_missing_file_is_named(folder: Path, capsys: pytest.CaptureFixture[str
 
 
 @pytest.mark.parametrize("name", ["a,b.py", "x" * 50 + ".py"])
-def test_a_name_that_a_record_could_not_keep_is_refused(name: str, folder: Path) -> None:
+def test_file_name_that_a_record_cannot_hold_is_refused(name: str, folder: Path) -> None:
     bot(folder, FINE, name)
     assert sure(flaw(folder / name)).key == "homemade.name"
 
 
-def test_two_files_of_one_name_are_refused(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_two_files_of_the_same_name_are_refused(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (folder / "other").mkdir()
     seats = f"{folder / bot(folder, FINE)},{folder / 'other' / bot(folder / 'other', FINE)}"
     assert main(["--language", "en", "watch", "goofspiel", "--seats", seats, "--terminal"]) == 1
     assert "Two different files" in capsys.readouterr().err
 
 
-def test_a_bot_plays_by_command_from_any_folder_and_upper_case(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_bot_file_can_be_given_from_any_folder_in_any_case(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(FOLDERS)
     place = folder / "Mine"
     place.mkdir()
@@ -325,12 +323,12 @@ def test_a_record_runs_no_file_of_the_current_folder(folder: Path, monkeypatch: 
             homemade(chair)
 
 
-def test_a_bot_is_called_by_its_file(folder: Path) -> None:
+def test_bot_is_named_after_its_file(folder: Path) -> None:
     assert no_such_chair((bot(folder, FINE),), "espionage") is None
     assert bot_name("mine.py", "espionage") == "mine.py"
 
 
-def test_a_game_against_a_homemade_bot_counts_for_no_level(folder: Path) -> None:
+def test_game_against_a_homemade_bot_is_not_rated(folder: Path) -> None:
     recorded: Any = start(None, rules_of("goofspiel"), setup("goofspiel"), ("you", bot(folder, FINE)))
     while recorded.table.decision is not None:
         recorded.play(recorded.table.decision.options[0])

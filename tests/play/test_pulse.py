@@ -27,7 +27,7 @@ def questions(name: str, count: int = 250) -> list[Any]:
 
 
 @pytest.mark.parametrize("count", range(1, 30))
-def test_a_window_and_a_sealed_question_weigh_the_same_however_many_answers_there_are(count: int) -> None:
+def test_reaction_and_sealed_questions_get_the_same_time_for_any_options(count: int) -> None:
     options, budget = (Action("leave"),) * count, Budget()
     window, sealed = Decision(0, "react", options, window=True), Decision(0, "wish", options)
     for limits in (budget.limits(window, spent=1.0), budget.limits(sealed, Hidden.SEALED, 1.0)):
@@ -35,7 +35,7 @@ def test_a_window_and_a_sealed_question_weigh_the_same_however_many_answers_ther
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_every_level_has_thought_out_a_window_before_it_may_be_shown(name: str) -> None:
+def test_every_level_answers_a_reaction_before_it_may_be_shown(name: str) -> None:
     for level in levels_for(name):
         who = player(level, name)
         if isinstance(who, MctsPlayer):
@@ -46,7 +46,7 @@ def test_every_level_has_thought_out_a_window_before_it_may_be_shown(name: str) 
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_answers_that_might_tell_of_a_hand_wait_for_the_pulse(name: str) -> None:
+def test_answers_that_might_reveal_a_hand_wait_for_the_pulse(name: str) -> None:
     waiting = 0
     for state in questions(name):
         top, asked = state.agenda[-1], agenda.decision(state)
@@ -60,7 +60,7 @@ def test_answers_that_might_tell_of_a_hand_wait_for_the_pulse(name: str) -> None
     assert waiting
 
 
-def test_an_answer_comes_on_the_first_pulse_whenever_it_was_found() -> None:
+def test_answer_appears_on_the_first_pulse_however_early_it_was_found() -> None:
     assert {due(10.0, 10.0 + took, 0.25) for took in (0.0, 0.001, 0.03, 0.155, 0.25)} == {10.25}
     assert due(10.0, 10.26, 0.25) == 10.5
     assert due(10.0, 10.26, 0.0) == 10.26

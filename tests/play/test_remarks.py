@@ -55,7 +55,7 @@ def played(title: str, imagined: bool, answers: int = 400) -> list[Remark]:
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_a_rival_greets_and_says_the_same_in_worlds_that_nobody_can_tell_apart(title: str) -> None:
+def test_rivals_words_are_the_same_in_indistinguishable_worlds(title: str) -> None:
     said = played(title, imagined=False)
     rival = ladder(title).rival[8]
     assert said[0].words == words(title).template(f"rival.{rival.id}.says")
@@ -64,7 +64,7 @@ def test_a_rival_greets_and_says_the_same_in_worlds_that_nobody_can_tell_apart(t
     assert said == played(title, imagined=True)
 
 
-def test_a_stroke_is_spoken_of_and_then_there_is_silence() -> None:
+def test_rival_remarks_on_big_swings_and_threatens_once() -> None:
     showing = sat_down("ideology")
     remarks, public = Remarks(showing), showing.eyes.public
 
@@ -100,7 +100,7 @@ def test_rival_off_the_circuit_says_nothing() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_manner_has_words_for_everything(language: str) -> None:
+def test_every_manner_has_words_for_every_occasion(language: str) -> None:
     room = words("room", language)
     for manner in MANNERS:
         for what in ("ahead", "behind", "threatens", "won", "lost"):
@@ -109,7 +109,7 @@ def test_every_manner_has_words_for_everything(language: str) -> None:
             assert None not in said, (manner, what)
 
 
-def test_the_terminal_says_it_too() -> None:
+def test_terminal_prints_a_rivals_greeting_once() -> None:
     showing, paper = sat_down("manifesto", number=0), StringIO()
     printed = Transcript(Sitting(showing.recorded, AtOnce()), Console(StringIO(), paper), board("manifesto"))
     printed.listen()

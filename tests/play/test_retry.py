@@ -49,9 +49,7 @@ def reviewed(game: Recorded[Any]) -> Review:
     return practised.review()
 
 
-def test_the_worst_moments_of_a_game_are_kept_once_with_some_that_were_fine(
-    game: Recorded[Any], reviewed: Review
-) -> None:
+def test_worst_moments_of_a_game_are_kept_once_with_some_fine_ones(game: Recorded[Any], reviewed: Review) -> None:
     found = mistakes.learn_from(game, reviewed, DAY)
     assert found.trouble is None
     bad = [each for each in found.moments if not each.fine]
@@ -135,7 +133,7 @@ def retry(game: Recorded[Any], reviewed: Review) -> Retry:
     return laid_out(moment, position(moment))
 
 
-def test_the_first_time_is_the_position_of_the_game_and_shows_no_more(retry: Retry, game: Recorded[Any]) -> None:
+def test_first_repetition_is_the_exact_position_of_the_game(retry: Retry, game: Recorded[Any]) -> None:
     number = retry.moment.number
     assert retry.dealt.anew is Anew.NOTHING
     assert dealing(retry.moment, retry.recorded) is None
@@ -143,7 +141,7 @@ def test_the_first_time_is_the_position_of_the_game_and_shows_no_more(retry: Ret
     assert retry.recorded.journal.path is None
 
 
-def test_right_and_wrong_are_the_judgement_of_the_review(retry: Retry, reviewed: Review) -> None:
+def test_try_is_graded_like_in_the_review(retry: Retry, reviewed: Review) -> None:
     retry.says(True)
     best = reviewed.judged[retry.moment.number].best.deed
     right = at_once(sure(retry.asks(best)))
@@ -165,7 +163,7 @@ def test_unjudged_answer_counts_as_nothing(retry: Retry) -> None:
     assert (retry.stage, retry.counts) == (RetryStage.MOVE, False)
 
 
-def test_a_refutation_is_legal_and_looks_the_same_before_it(game: Recorded[Any], reviewed: Review) -> None:
+def test_refutation_is_legal_and_consistent_with_the_view(game: Recorded[Any], reviewed: Review) -> None:
     against = None
     for moment in mistakes.learn_from(game, reviewed, DAY).moments:
         retry = laid_out(moment, position(moment))
@@ -185,7 +183,7 @@ def test_a_refutation_is_legal_and_looks_the_same_before_it(game: Recorded[Any],
         agenda.advance(world, action)
 
 
-def test_deed_without_a_reply_is_not_refuted(retry: Retry, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_mistake_without_a_reply_is_not_refuted(retry: Retry, monkeypatch: pytest.MonkeyPatch) -> None:
     """A lesson said “In 10 of 10 deals the others begin like this:”, and nothing followed."""
     given = retry.gives_up().questions
     deed = tuple(each.given for each in given)
@@ -221,7 +219,7 @@ def test_a_moment_of_other_rules_is_refused_in_one_sentence(retry: Retry) -> Non
         position(replace(retry.moment, best="move_spy nowhere"))
 
 
-def test_the_best_answer_counts_even_where_it_could_not_be_judged(retry: Retry) -> None:
+def test_best_answer_counts_as_right_even_if_unjudged(retry: Retry) -> None:
     retry.says(True)
     other = Tried((Action("stay"),), Grade.UNJUDGED, 0.0)
     assert retry.take(other).grade is Grade.UNJUDGED
@@ -246,7 +244,7 @@ def test_a_lesson_ends_with_a_turn_that_names_no_answer(name: str) -> None:
     assert (again and again.dealt) == (first and first.dealt)
 
 
-def test_a_mistake_has_the_lesson_in_which_its_question_is_answered_first() -> None:
+def test_mistake_links_to_the_first_lesson_about_its_question() -> None:
     assert lesson_about("espionage", "choose_home") == "home"
     assert lesson_about("espionage", "move_spy") == "first"
     assert lesson_about("espionage", "answer_special") == "answers"

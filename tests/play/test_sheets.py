@@ -38,7 +38,7 @@ def at_seals(name: str, seed: int, times: int = 1) -> Recorded[Any]:
 
 @pytest.mark.parametrize("name", SEALING)
 @pytest.mark.parametrize("seed", [1, 2])
-def test_everybody_writes_at_once_and_the_table_takes_it_in_its_own_order(name: str, seed: int) -> None:
+def test_all_seats_write_at_once_and_the_table_applies_them_in_order(name: str, seed: int) -> None:
     recorded, rng = at_seals(name, seed), Random(seed)
     sheets = {seat: made for seat in writers(recorded.table) if (made := sheet(recorded, seat)) is not None}
     assert len(sheets) > 1
@@ -60,7 +60,7 @@ def test_everybody_writes_at_once_and_the_table_takes_it_in_its_own_order(name: 
 
 
 @pytest.mark.parametrize("name", SEALING)
-def test_a_sheet_is_the_same_in_worlds_its_seat_cannot_tell_apart(name: str) -> None:
+def test_sheet_is_the_same_in_indistinguishable_worlds(name: str) -> None:
     recorded = at_seals(name, 3)
     for seat in writers(recorded.table):
         one, other = sheet(recorded, seat), sheet(twin_of(recorded, seat), seat)
@@ -90,13 +90,13 @@ def test_written_answer_can_be_rewritten_but_only_with_answers_on_offer() -> Non
     assert digest(recorded.table.state) == before
 
 
-def test_a_seat_that_has_nothing_to_seal_gets_no_sheet() -> None:
+def test_seat_with_nothing_to_seal_gets_no_sheet() -> None:
     recorded = begun("espionage", None, "you", "you")
     assert sheet(recorded, 0) is None
     assert writers(recorded.table) == ()
 
 
-def test_the_next_round_is_another_sheet() -> None:
+def test_next_round_starts_another_sheet() -> None:
     recorded = begun("goofspiel", None, "you", "you")
     first = sheet(recorded, 1)
     sitting = Sitting(recorded, AtOnce())

@@ -277,7 +277,7 @@ def evening_of(name: str) -> type[Evening]:
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_a_sitting_loses_nothing_and_shows_nobody_else_s_hand(name: str, long_run: bool) -> None:
+def test_sitting_loses_no_answer_and_shows_no_other_hand(name: str, long_run: bool) -> None:
     checks = settings(
         max_examples=200 if long_run else 6,
         stateful_step_count=80 if long_run else 40,

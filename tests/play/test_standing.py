@@ -48,7 +48,7 @@ def passing(table: Table[Any], until: str) -> Iterator[str]:
         table.play(verbs.get("pass") or verbs.get("stop") or table.decision.options[0])
 
 
-def test_the_order_is_asked_once_for_all_phases_of_a_round(asked: dict[str, Table[Any]]) -> None:
+def test_standing_order_applies_to_all_phases_of_a_round(asked: dict[str, Table[Any]]) -> None:
     table, standing = played_to(asked["first_or_last"]), StandingAnswers(conversation("manifesto"))
     winner = sure(table.decision).seat
     first, last, _ = standing.at_once(table)
@@ -61,7 +61,7 @@ def test_the_order_is_asked_once_for_all_phases_of_a_round(asked: dict[str, Tabl
     assert standing.at_once(table)[:2] != (first, last), "where it's only fulfilled, it isn't offered again"
 
 
-def test_an_answer_stands_only_once_it_counts(asked: dict[str, Table[Any]]) -> None:
+def test_answer_stands_only_once_it_is_confirmed(asked: dict[str, Table[Any]]) -> None:
     """The coach's objection to "nothing this round" used to be skipped, and the round was lost."""
     table, standing = played_to(asked["first_or_last"]), StandingAnswers(conversation("manifesto"))
     winner = sure(table.decision).seat
@@ -105,7 +105,7 @@ def test_pass_in_peace_and_war_is_asked_again_in_the_next_round(asked: dict[str,
     assert standing.answer(table, seat) is None
 
 
-def test_pass_in_peace_and_war_spares_the_question_for_an_order_in_war(asked: dict[str, Table[Any]]) -> None:
+def test_passing_in_peace_and_war_also_answers_the_order_in_war(asked: dict[str, Table[Any]]) -> None:
     table, standing = played_to(asked["first_or_last"]), StandingAnswers(conversation("manifesto"))
     winner = sure(table.decision).seat
     table.play(Action("last"))
@@ -120,7 +120,7 @@ def test_pass_in_peace_and_war_spares_the_question_for_an_order_in_war(asked: di
 
 
 @pytest.mark.parametrize("first", ["buy_card", "play_peace"])
-def test_a_round_of_nothing_is_said_once_and_leaves_ones_defence_to_be_asked(
+def test_nothing_this_round_is_said_once_and_still_asks_about_defence(
     asked: dict[str, Table[Any]], first: str
 ) -> None:
     """Two people used to be handed the screen ten times in a round in which neither did anything."""
@@ -148,7 +148,7 @@ def test_a_round_of_nothing_is_said_once_and_leaves_ones_defence_to_be_asked(
     assert standing.answer(table, seat) is None, "the next round is asked about anew"
 
 
-def test_asking_for_a_repeated_answer_does_not_drop_it_and_expiring_does() -> None:
+def test_asking_for_a_repeated_answer_keeps_it_but_expiring_drops_it() -> None:
     """The property `answers_itself` used to drop it when a picture was painted."""
     table, rng = Table(rules_of("ideology"), setup("ideology", 3, seed=4)), Random(4)
     standing = StandingAnswers(conversation("ideology"))
@@ -166,7 +166,7 @@ def test_asking_for_a_repeated_answer_does_not_drop_it_and_expiring_does() -> No
     assert standing.answer(table, seat) == wished.action
 
 
-def test_nobody_is_warned_of_what_a_seat_has_openly_forgone(asked: dict[str, Table[Any]]) -> None:
+def test_warnings_omit_actions_a_seat_has_openly_forgone(asked: dict[str, Table[Any]]) -> None:
     """The newspaper used to warn of a war by a seat that had said it does nothing this round."""
     table, standing = played_to(asked["play_peace"]), StandingAnswers(conversation("manifesto"))
     seat = sure(table.decision).seat
@@ -186,7 +186,7 @@ def test_nobody_is_warned_of_what_a_seat_has_openly_forgone(asked: dict[str, Tab
     assert not standing.forgoes(table, war), "only this round was said"
 
 
-def test_several_cards_are_bought_with_one_answer(asked: dict[str, Table[Any]]) -> None:
+def test_one_answer_buys_several_cards(asked: dict[str, Table[Any]]) -> None:
     table, standing = played_to(asked["buy_card"]), StandingAnswers(conversation("manifesto"))
     assert table.decision is not None
     seat, its = table.decision.seat, table.state.its[table.decision.seat]
@@ -205,14 +205,14 @@ def test_several_cards_are_bought_with_one_answer(asked: dict[str, Table[Any]]) 
     assert other is None or other.kind != "buy_card" or standing.answer(table, other.seat) is None
 
 
-def test_staying_out_and_a_bid_of_nothing_may_be_said_aloud_and_no_other_note(
+def test_only_staying_out_and_a_bid_of_zero_may_be_answered_unseen(
     asked: dict[str, Table[Any]],
 ) -> None:
     assert unseen_answers(asked["take_side"].view(None)) == (Action("abstain"),)
     assert unseen_answers(asked["name_sum"].view(None)) == (Action("bid", "0"),)
 
 
-def test_a_bid_of_nothing_is_sealed_without_a_card_and_holds_for_one_note(asked: dict[str, Table[Any]]) -> None:
+def test_standing_bid_of_zero_adds_no_card_and_holds_for_one_note(asked: dict[str, Table[Any]]) -> None:
     table, standing = played_to(asked["name_sum"]), StandingAnswers(conversation("manifesto"))
     assert table.decision is not None
     seat, contest = table.decision.seat, table.state.contest
@@ -234,7 +234,7 @@ def test_a_bid_of_nothing_is_sealed_without_a_card_and_holds_for_one_note(asked:
     assert later == 3
 
 
-def test_nobody_without_anything_to_bid_is_called(asked: dict[str, Table[Any]]) -> None:
+def test_seat_with_nothing_to_bid_stays_out_automatically(asked: dict[str, Table[Any]]) -> None:
     table, standing = played_to(asked["take_side"]), StandingAnswers(conversation("manifesto"))
     seat, state = sure(table.decision).seat, table.state
     assert standing.answer(table, seat) is None

@@ -72,7 +72,7 @@ def play_through(turns: Turns, seed: int) -> list[tuple[Seat, Seat | None]]:
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("people", [1, 2])
 @pytest.mark.parametrize("name", SHELF)
-def test_a_game_is_taken_through_without_a_face(name: str, people: int) -> None:
+def test_game_is_played_through_without_a_face(name: str, people: int) -> None:
     sitting = at_table(name, people, seed=4)
     given = play_through(Turns(Drafts(sitting), Usual()), seed=4)
     assert {seat for seat, _ in given} == set(sitting.table.seats)
@@ -80,7 +80,7 @@ def test_a_game_is_taken_through_without_a_face(name: str, people: int) -> None:
         assert not sitting.is_person(seat) or seat == reader, "answered for a person who doesn't look"
 
 
-def test_a_window_stays_open_among_several_people() -> None:
+def test_reaction_window_stays_open_among_several_people() -> None:
     sitting = at_table("espionage", 2, seed=4)
     turns, rng = Turns(Drafts(sitting), Usual()), Random(4)
     for _ in range(MOST):
@@ -98,7 +98,7 @@ def test_a_window_stays_open_among_several_people() -> None:
     assert turns.window_left() == 0.0
 
 
-def test_answers_that_lead_to_a_lessons_step_cannot_be_undone() -> None:
+def test_answers_leading_to_a_lesson_step_cannot_be_undone() -> None:
     sitting = at_table("goofspiel", people=1, seed=5)
     drafts = Drafts(sitting)
     sitting.eyes.look(0)

@@ -52,28 +52,28 @@ TABLES = {
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_the_first_address_is_one_that_a_phone_reaches(name: str) -> None:
+def test_first_address_is_reachable_from_a_phone(name: str) -> None:
     found, first = TABLES[name]
     assert ranked(found)[0].address == first
     assert ranked(reversed(found))[0].address == first
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_every_other_address_can_be_shown_too_but_never_the_loopback(name: str) -> None:
+def test_every_other_address_can_be_shown_except_the_loopback(name: str) -> None:
     found, _ = TABLES[name]
     assert {each.address for each in ranked(found)} == {each.address for each in found} - {"127.0.0.1"}
 
 
-def test_a_machine_alone_shows_its_loopback() -> None:
+def test_machine_without_a_network_shows_its_loopback() -> None:
     assert ranked([Interface("lo", "127.0.0.1")]) == [LOOPBACK]
     assert ranked([Interface("x", "no address"), Interface("y", "0.0.0.0")]) == [LOOPBACK]
 
 
-def test_an_address_of_a_vpn_is_offered_with_little_hope() -> None:
+def test_vpn_address_is_ranked_low() -> None:
     assert score(Interface("tailscale0", "100.101.102.103", usual=True)) < 0 < score(Interface("en0", "10.0.0.2"))
 
 
-def test_this_machine_has_an_address() -> None:
+def test_this_machine_has_some_address() -> None:
     assert interfaces()
 
 

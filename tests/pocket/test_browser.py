@@ -17,7 +17,7 @@ from tests.pocket.tables import Faceless, served
 DISTURBANCES = 60
 
 
-def test_a_game_is_played_in_a_browser_through_reload_take_over_and_sleep() -> None:
+def test_browser_game_survives_reload_take_over_and_sleep() -> None:
     with served(begun("goofspiel", None, "you", "you")) as table, browser(table) as chromium:
         pages = [chromium.phone(), chromium.phone(320, 568)]
         for seat, page in enumerate(pages):
@@ -40,7 +40,7 @@ def test_a_game_is_played_in_a_browser_through_reload_take_over_and_sleep() -> N
         assert table.phones.wire.process is not None
 
 
-def test_page_says_so_if_the_server_falls_silent_though_no_socket_has_closed() -> None:
+def test_page_notices_a_silent_connection_although_no_socket_closed() -> None:
     """As when the Wi-Fi is gone: new sockets don't open, and the old one doesn't close."""
     with served(begun("goofspiel", None, "you", "you")) as table, browser(table) as chromium:
         page = chromium.phone()
@@ -52,7 +52,7 @@ def test_page_says_so_if_the_server_falls_silent_though_no_socket_has_closed() -
         assert page.run("return document.querySelector('[data-a=send]').disabled")
 
 
-def test_released_hold_sends_nothing_even_if_the_page_was_redrawn_meanwhile() -> None:
+def test_released_hold_sends_nothing_even_if_the_page_was_redrawn() -> None:
     with served(begun("goofspiel", None, "you", "you")) as table, browser(table) as chromium:
         page = chromium.phone()
         page.sit(0, "Anna")
@@ -77,7 +77,7 @@ def asleep(page: Browsed, table: Faceless) -> None:
 
 
 @pytest.mark.long
-def test_the_word_is_typed_and_the_screen_says_yes() -> None:
+def test_typing_the_word_admits_a_guest_once_the_screen_agrees() -> None:
     with served(begun("goofspiel", None, "you", "you")) as table, browser(table) as chromium:
         page = chromium.phone()
         page.open()
@@ -109,7 +109,7 @@ def type_word(page: Browsed, word: str) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("name", on_show())
-def test_a_full_table_of_browsers_plays_to_the_end_whatever_happens_to_its_phones(name: str) -> None:
+def test_full_table_of_browsers_finishes_despite_disturbances(name: str) -> None:
     seats = max(box(name).seats)
     recorded = begun(name, None, *("you",) * seats)
     with served(recorded) as table, browser(table) as chromium:
@@ -137,7 +137,7 @@ def test_a_full_table_of_browsers_plays_to_the_end_whatever_happens_to_its_phone
 @pytest.mark.long
 @pytest.mark.filterwarnings("ignore:setting remote_server_addr:DeprecationWarning")  # selenium's own, for WebKit
 @pytest.mark.parametrize("name", on_show())
-def test_the_fewest_play_a_game_to_its_end_in_the_engine_of_iphones(name: str) -> None:
+def test_fewest_seats_finish_a_game_in_webkit(name: str) -> None:
     seats = min(box(name).seats)
     with served(begun(name, None, *("you",) * seats)) as table, webkit(table, sizes(seats)) as pages:
         for seat, page in enumerate(pages):

@@ -74,7 +74,7 @@ def test_stranger_who_sends_anything_else_is_turned_away(text: str) -> None:
     assert hall.told == []
 
 
-def test_a_wrong_code_token_or_word_shows_nothing() -> None:
+def test_wrong_code_token_or_word_reveals_nothing() -> None:
     hall = Hall()
     for hello in ({"code": "0" * 32}, {"token": "0" * 32}, {"word": "wrong"}, {"code": ""}):
         caller = hall.caller(**hello)
@@ -93,7 +93,7 @@ def test_person_with_the_code_takes_a_free_chair_at_once() -> None:
     assert token not in json.dumps(hall.told)
 
 
-def test_a_taken_chair_and_the_word_need_a_yes() -> None:
+def test_taken_chair_or_a_guest_by_word_needs_approval() -> None:
     hall = Hall()
     hall.seated(1)
     for hello, seat in (({"code": hall.door.gate.code}, 1), ({"word": hall.door.gate.word}, 0)):
@@ -110,7 +110,7 @@ def test_a_taken_chair_and_the_word_need_a_yes() -> None:
         assert caller.seat == seat
 
 
-def test_chair_of_a_bot_belongs_to_nobody() -> None:
+def test_chair_that_is_not_on_offer_is_refused() -> None:
     hall = Hall()
     caller = hall.caller(code=hall.door.gate.code)
     hall.says(caller, t="sit", seat=7, name="Anna")
@@ -143,7 +143,7 @@ def test_a_chair_is_away_only_if_its_phone_stays_away() -> None:
     assert hall.told[-1] == {"t": "away", "seat": 0}
 
 
-def test_a_phone_is_shown_the_newest_picture_of_its_own_chair_and_that_again_when_it_returns() -> None:
+def test_returning_phone_is_shown_its_own_chairs_newest_picture_again() -> None:
     hall = Hall()
     (one, token), (other, _) = hall.seated(0), hall.seated(1)
     for number in range(3):
@@ -155,7 +155,7 @@ def test_a_phone_is_shown_the_newest_picture_of_its_own_chair_and_that_again_whe
     assert hall.hears(hall.caller(token=token)) == [shown]
 
 
-def test_a_chair_given_back_opens_to_nobody_by_its_old_token() -> None:
+def test_token_of_a_vacated_chair_no_longer_opens_it() -> None:
     hall = Hall()
     caller, token = hall.seated(0)
     hall.says(caller, t="stand")
@@ -167,7 +167,7 @@ def test_a_chair_given_back_opens_to_nobody_by_its_old_token() -> None:
     assert hall.hears(hall.caller(token=token))[-1] == {"t": "no", "why": "lost"}
 
 
-def test_a_phone_that_says_too_much_is_closed() -> None:
+def test_phone_that_sends_too_much_is_closed() -> None:
     hall = Hall()
     caller, _ = hall.seated(0)
     for _ in range(BURST - 10):
@@ -176,7 +176,7 @@ def test_a_phone_that_says_too_much_is_closed() -> None:
     assert not all(hall.says(caller, t="ping") for _ in range(20))
 
 
-def test_a_phone_that_takes_nothing_in_is_closed() -> None:
+def test_phone_that_reads_nothing_is_closed() -> None:
     hall = Hall()
     caller, _ = hall.seated(0)
     for _ in range(MOST_WAITING + 1):
@@ -184,7 +184,7 @@ def test_a_phone_that_takes_nothing_in_is_closed() -> None:
     assert caller.closed
 
 
-def test_a_name_from_a_phone_is_foreign_text() -> None:
+def test_name_from_a_phone_is_sanitised() -> None:
     hall = Hall()
     caller = hall.caller(code=hall.door.gate.code)
     hall.says(caller, t="sit", seat=0, name="\x1b[31mA\u202enna\n" + "x" * 500)
@@ -193,7 +193,7 @@ def test_a_name_from_a_phone_is_foreign_text() -> None:
     assert not {"\x1b", "\u202e", "\n"} & set(name)
 
 
-def test_true_is_taken_for_chair_1_and_told_as_its_number() -> None:
+def test_true_as_a_seat_means_chair_1_and_is_passed_on_as_a_number() -> None:
     hall = Hall()
     caller = hall.caller(code=hall.door.gate.code)
     hall.says(caller, t="sit", seat=True, name="Anna")
@@ -204,7 +204,7 @@ def test_true_is_taken_for_chair_1_and_told_as_its_number() -> None:
 
 
 @pytest.mark.parametrize("inner", ["[" * 900 + "]" * 900, '{"a":1}', '["a",["b"]]', "null", "1.5"])
-def test_a_message_of_any_depth_stays_at_the_door(inner: str) -> None:
+def test_deeply_nested_message_is_refused_at_the_door(inner: str) -> None:
     hall = Hall()
     caller, _ = hall.seated(0)
     hall.told.clear()
@@ -227,7 +227,7 @@ def test_taking_a_free_chair_withdraws_the_request_for_another() -> None:
     assert hall.door.by_seat == {0: first, 1: second}
 
 
-def test_a_yes_for_a_chair_that_a_bot_has_taken_since_gives_nothing() -> None:
+def test_approval_for_a_chair_a_bot_has_since_taken_gives_nothing() -> None:
     hall = Hall()
     caller = hall.caller(word=hall.door.gate.word)
     hall.says(caller, t="sit", seat=2, name="Anna")
@@ -238,7 +238,7 @@ def test_a_yes_for_a_chair_that_a_bot_has_taken_since_gives_nothing() -> None:
     assert {"t": "no", "why": "chair"} in hall.hears(caller)
 
 
-def test_person_who_came_by_the_word_and_stands_up_is_a_guest_again() -> None:
+def test_guest_by_word_who_stands_up_needs_approval_again() -> None:
     hall = Hall()
     guest = hall.caller(word=hall.door.gate.word)
     hall.says(guest, t="sit", seat=0, name="Anna")
@@ -252,7 +252,7 @@ def test_person_who_came_by_the_word_and_stands_up_is_a_guest_again() -> None:
     assert hall.told[-1]["t"] == "asks"
 
 
-def test_person_who_came_by_the_code_and_stands_up_may_sit_down_elsewhere() -> None:
+def test_guest_by_code_who_stands_up_may_sit_elsewhere() -> None:
     hall = Hall()
     caller, _ = hall.seated(0)
     hall.says(caller, t="stand")
@@ -260,7 +260,7 @@ def test_person_who_came_by_the_code_and_stands_up_may_sit_down_elsewhere() -> N
     assert caller.seat == 1
 
 
-def test_a_connection_speaks_for_one_chair() -> None:
+def test_connection_controls_only_one_chair() -> None:
     hall = Hall()
     one, _ = hall.seated(0)
     other, token = hall.seated(1)
@@ -324,7 +324,7 @@ def test_surplus_person_takes_the_place_of_a_stranger_never_of_a_chair() -> None
     assert not seated.closed
 
 
-def test_nobody_can_ask_for_chairs_without_end() -> None:
+def test_requests_for_a_chair_are_limited() -> None:
     hall = Hall()
     guest = hall.caller(word=hall.door.gate.word)
     for _ in range(KNOCKS + 5):
@@ -333,7 +333,7 @@ def test_nobody_can_ask_for_chairs_without_end() -> None:
     assert hall.hears(guest)[-1] == {"t": "no", "why": "knocks"}
 
 
-def test_a_page_that_was_only_away_takes_its_chair_from_no_newer_page() -> None:
+def test_page_that_was_away_does_not_take_its_chair_from_a_newer_page() -> None:
     hall = Hall()
     first, token = hall.seated(0)
     hall.door.leave(first)
@@ -375,7 +375,7 @@ def test_jinteki_6124_no_picture_without_a_chair() -> None:
     assert [hall.hears(guest) for guest in guests] == [[], [], []]
 
 
-def test_a_page_that_connects_twice_is_not_told_that_another_has_taken_over() -> None:
+def test_page_that_connects_twice_is_not_told_of_a_take_over() -> None:
     """A phone that wakes up may connect twice, and its earlier connection may speak last."""
     hall = Hall()
     first, token = hall.seated(0)

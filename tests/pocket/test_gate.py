@@ -8,7 +8,7 @@ from game.pocket import gate
 from game.pocket.gate import FIRST, FIRST_OF_ALL, MINUTE, MOST_ADDRESSES, TRIES, TRIES_OF_ALL, Gate, sealed
 
 
-def test_a_code_has_128_bits_and_a_word_about_20() -> None:
+def test_code_has_128_bits_and_a_word_20_to_23() -> None:
     of = Gate()
     assert len(of.code) == 32
     assert int(of.code, 16) >= 0
@@ -17,14 +17,14 @@ def test_a_code_has_128_bits_and_a_word_about_20() -> None:
     assert of.word.isalpha()
 
 
-def test_the_word_may_be_typed_as_people_type() -> None:
+def test_word_may_be_typed_with_spaces_capitals_and_punctuation() -> None:
     of = Gate()
     assert of.has_word(f" {of.word[:3].upper()} {of.word[3:]}. ", "1", 0.0)
     assert of.has_word(of.word[:-1], "1", 0.0) is False
     assert of.has_word("", "1", 0.0) is False
 
 
-def test_one_address_gets_few_tries_a_minute_and_earlier_failures_share_some() -> None:
+def test_tries_per_minute_are_limited_per_address_and_among_past_failures() -> None:
     of = Gate()
     heard = [of.has_word("wrong", "one", 1.0) for _ in range(TRIES + 1)]
     assert heard == [False] * TRIES + [None]
@@ -33,7 +33,7 @@ def test_one_address_gets_few_tries_a_minute_and_earlier_failures_share_some() -
     assert of.has_word(of.word, "one", 2.0 + MINUTE)
 
 
-def test_guessing_callers_lock_out_nobody_who_comes_for_the_first_time() -> None:
+def test_guessers_do_not_lock_out_a_first_time_guest() -> None:
     of = Gate()
     for number in range(100):
         for _ in range(TRIES):
@@ -43,7 +43,7 @@ def test_guessing_callers_lock_out_nobody_who_comes_for_the_first_time() -> None
     assert of.has_word(of.word, "a guest", 1.0)
 
 
-def test_many_addresses_take_no_memory_and_win_few_tries() -> None:
+def test_many_addresses_use_bounded_memory_and_get_few_tries() -> None:
     of = Gate()
     got = sum(of.has_word("wrong", str(number), 1.0) is False for number in range(10_000))
     assert got == FIRST_OF_ALL
@@ -51,7 +51,7 @@ def test_many_addresses_take_no_memory_and_win_few_tries() -> None:
     assert len(of.tries.failed) <= MOST_ADDRESSES
 
 
-def test_a_chair_opens_to_its_own_token_only_and_to_the_last_one_given() -> None:
+def test_chair_opens_only_to_its_latest_token() -> None:
     of = Gate()
     first, other = of.give(2), of.give(3)
     assert (of.seat_of(first), of.seat_of(other)) == (2, 3)

@@ -59,7 +59,7 @@ def desk() -> Desk:
     return Desk(begun("goofspiel", None, "you", "you"), (0, 1))
 
 
-def test_a_hint_is_shown_to_the_phone_that_wants_it_and_the_next_best_after_it(desk: Desk) -> None:
+def test_hint_is_shown_only_to_the_phone_that_asked_then_the_next_best(desk: Desk) -> None:
     phone, other = desk.phones[0], desk.phones[1]
     desk.hints.want(phone)
     desk.hints.tick()
@@ -103,7 +103,7 @@ def test_phone_that_asks_endlessly_keeps_one_bot_busy_with_one_question(desk: De
     assert f'"a":"{sure(phone.asked).options[0]}"' in desk.shown(0)
 
 
-def test_a_hint_comes_from_what_its_seat_may_know() -> None:
+def test_hint_uses_only_what_its_seat_may_know() -> None:
     recorded = begun("manifesto", None, *("you",) * 3)
     asked = asked_at(recorded.table.state)
     desks = [Desk(each, (asked.seat,)) for each in (recorded, twin_of(recorded, asked.seat, 1))]
@@ -114,7 +114,7 @@ def test_a_hint_comes_from_what_its_seat_may_know() -> None:
     assert one == other
 
 
-def test_the_record_knows_a_hint_for_a_note_once_the_note_is_played(desk: Desk) -> None:
+def test_record_gets_a_hint_for_a_note_once_the_note_is_played(desk: Desk) -> None:
     """Until then its number isn't known, since others may seal first."""
     phone, recorded = desk.phones[1], desk.main.recorded
     desk.hints.want(phone)
@@ -130,7 +130,7 @@ def test_the_record_knows_a_hint_for_a_note_once_the_note_is_played(desk: Desk) 
     assert recorded.hints == {2: (deed,)}
 
 
-def test_a_hint_that_comes_too_late_is_dropped() -> None:
+def test_late_hint_is_dropped() -> None:
     recorded = begun("manifesto", None, *("you",) * 3)
     asked = asked_at(recorded.table.state)
     desk = Desk(recorded, (asked.seat,))

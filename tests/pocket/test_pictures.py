@@ -49,9 +49,7 @@ def walked(name: str, seed: int) -> Recorded[Any]:
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_a_picture_is_the_same_byte_for_byte_in_worlds_its_seat_cannot_tell_apart(
-    name: str, long_run: bool
-) -> None:
+def test_picture_is_byte_identical_in_indistinguishable_worlds(name: str, long_run: bool) -> None:
     recorded, rng = walked(name, 7), Random(7)
     compared = 0
     for step, _ in enumerate(questions(recorded, rng, STEPS * (20 if long_run else 1))):
@@ -65,7 +63,7 @@ def test_a_picture_is_the_same_byte_for_byte_in_worlds_its_seat_cannot_tell_apar
 
 
 @pytest.mark.parametrize("name", SECRET)
-def test_a_rivals_secret_deed_changes_nothing_that_a_phone_is_sent(name: str) -> None:
+def test_rivals_secret_action_changes_nothing_sent_to_a_phone(name: str) -> None:
     """Neither the content nor the length changes, and nothing new is sent."""
     recorded = walked(name, 5)
     rng = Random(5)
@@ -117,7 +115,7 @@ def test_boardgame_io_399_and_1159_neither_the_undo_stack_nor_the_opening_is_sen
         recorded.play(rng.choice(asked.options))
 
 
-def test_boardgame_io_227_the_log_tells_a_secret_draw_to_its_own_seat_only() -> None:
+def test_boardgame_io_227_a_secret_draw_is_logged_only_for_its_own_seat() -> None:
     recorded = play_on(walked("espionage", 3), 40, 3)
     logs = [json.loads(shown(recorded, seat))["log"] for seat in (0, 1)]
     for seat in (0, 1):
@@ -125,7 +123,7 @@ def test_boardgame_io_227_the_log_tells_a_secret_draw_to_its_own_seat_only() -> 
         assert json.loads(shown(twin, seat))["log"] == logs[seat]
 
 
-def test_a_hidden_name_widens_nothing() -> None:
+def test_length_of_a_picture_reveals_no_hidden_name() -> None:
     """A picture has the same length whatever a rival holds."""
     recorded, rng = walked("world_order", 2), Random(2)
     for step in range(60):
@@ -136,7 +134,7 @@ def test_a_hidden_name_widens_nothing() -> None:
         recorded.play(rng.choice(asked.options))
 
 
-def test_a_refusal_betrays_no_card() -> None:
+def test_refusal_reveals_no_card() -> None:
     """A refusal has the same words in all worlds that the seat can't tell apart."""
     recorded, rng = walked("espionage", 4), Random(4)
     for step in range(60):
@@ -151,7 +149,7 @@ def test_a_refusal_betrays_no_card() -> None:
 
 
 @pytest.mark.parametrize("name", on_show())
-def test_guests_are_told_the_same_of_the_chairs_in_all_worlds(name: str) -> None:
+def test_guests_see_the_same_chairs_in_all_worlds(name: str) -> None:
     recorded = play_on(walked(name, 8), 40, 8)
     told = [told_to_guests(each) for each in (recorded, twin_of(recorded, None, 1), twin_of(recorded, None, 2))]
     assert told[0] == told[1] == told[2]
@@ -167,7 +165,7 @@ def told_to_guests(recorded: Recorded[Any]) -> list[dict[str, object]]:
     return told
 
 
-def test_after_the_end_a_phone_still_knows_its_own_seat_only() -> None:
+def test_after_the_end_a_phone_still_sees_only_its_own_seat() -> None:
     """A replay from one seat isn't an open one: its log and its table are that seat's."""
     recorded = play_on(walked("espionage", 11), seed=11)
     for seat in recorded.table.seats:
@@ -177,7 +175,7 @@ def test_after_the_end_a_phone_still_knows_its_own_seat_only() -> None:
         assert not hidden_cards(recorded, seat) & {text.split(" ")[-1] for text in keys(json.loads(shows))}
 
 
-def test_a_picture_made_in_the_middle_of_a_sealing_shows_no_seal() -> None:
+def test_picture_made_during_sealing_reveals_no_note() -> None:
     """Reconnecting while notes are being written or opened reveals nothing about their content."""
     recorded, rng = walked("manifesto", 6), Random(6)
     seen = 0
@@ -190,7 +188,7 @@ def test_a_picture_made_in_the_middle_of_a_sealing_shows_no_seal() -> None:
     assert seen
 
 
-def test_bots_deed_for_a_person_is_told_as_that_seat_may_know_it() -> None:
+def test_bots_report_contains_only_what_its_seat_may_know() -> None:
     recorded = play_on(walked("espionage", 8), 40, 8)
     told = what_it_did(phone_of(recorded, 0), 0)
     assert 1 <= len(told) <= 3

@@ -5,7 +5,7 @@ from game.pocket.boards import Telling, plain
 from game.titles import rules_of, setup
 
 
-def test_the_table_has_what_lies_before_the_others_and_nothing_they_hide() -> None:
+def test_table_shows_public_facts_of_rivals_and_no_hidden_ones() -> None:
     game = rules_of("goofspiel")
     state = game.new(setup("goofspiel", seed=1))
     state.sealed = ("", "7")

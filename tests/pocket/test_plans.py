@@ -86,7 +86,7 @@ def others(recorded: Recorded[Any]) -> list[int]:
     return [seat for seat in recorded.table.seats if seat != asked.seat]
 
 
-def test_a_turn_is_written_as_a_plan_and_nothing_reaches_the_table_before_it_is_sent() -> None:
+def test_plan_reaches_the_table_only_when_it_is_sent() -> None:
     recorded = at_turn()
     pad, before = asked_pad(recorded), recorded.table.answered
     pad.write_on(Random(1))
@@ -100,7 +100,7 @@ def test_a_turn_is_written_as_a_plan_and_nothing_reaches_the_table_before_it_is_
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_every_step_of_a_plan_is_possible_at_the_table_when_it_is_sent_at_once(seed: int) -> None:
+def test_every_step_of_a_plan_sent_at_once_is_legal(seed: int) -> None:
     recorded, rng = at_turn(seed), Random(seed)
     for _ in range(12):
         asked = asked_at(recorded.table.state)
@@ -115,7 +115,7 @@ def test_every_step_of_a_plan_is_possible_at_the_table_when_it_is_sent_at_once(s
             recorded.play(rng.choice(asked.options))
 
 
-def test_a_plan_written_in_advance_waits_and_is_played_when_its_seat_is_asked() -> None:
+def test_plan_written_ahead_is_played_when_its_seat_is_asked() -> None:
     recorded, rng = at_turn(), Random(3)
     second = others(recorded)[0]
     pad = Pad(recorded, second)
@@ -133,7 +133,7 @@ def test_a_plan_written_in_advance_waits_and_is_played_when_its_seat_is_asked() 
     assert pad.phone.may_send
 
 
-def test_a_plan_shows_no_card_before_it_is_drawn() -> None:
+def test_plan_reveals_no_card_before_it_is_drawn() -> None:
     """It is the same in all worlds that its seat can't tell apart, and ends where cards would be drawn."""
     recorded = at_turn(5)
     for seat in recorded.table.seats:
@@ -148,7 +148,7 @@ def test_a_plan_shows_no_card_before_it_is_drawn() -> None:
             assert not pads[0].plan.write(last)
 
 
-def test_changed_step_keeps_the_later_ones_where_possible() -> None:
+def test_rewriting_a_step_of_a_plan_restores_the_same_plan() -> None:
     pad = asked_pad(at_turn())
     pad.write_on(Random(1), 4)
     deeds = pad.plan.deeds
@@ -159,7 +159,7 @@ def test_changed_step_keeps_the_later_ones_where_possible() -> None:
     assert pad.plan.deeds == deeds
 
 
-def test_a_step_that_cannot_come_earlier_is_refused_and_the_plan_stays() -> None:
+def test_step_that_cannot_move_earlier_is_refused_and_the_plan_stays() -> None:
     pad = asked_pad(at_turn())
     pad.write_on(Random(1), 3)
     deeds = pad.plan.deeds
@@ -182,7 +182,7 @@ def test_step_no_longer_possible_is_dropped_with_those_after_it() -> None:
     assert pad.phone.fell == str(gone)
 
 
-def test_killed_in_the_middle_of_a_plan_that_was_sent_its_rest_is_played() -> None:
+def test_after_a_crash_the_rest_of_a_sent_plan_is_played() -> None:
     recorded = at_turn()
     pad, before = asked_pad(recorded), recorded.table.answered
     pad.write_on(Random(1))

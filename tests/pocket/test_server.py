@@ -37,7 +37,7 @@ def get(table: Faceless, path: str = "/", host: str = "", more: str = "") -> str
     return asked(table, f"GET {path} HTTP/1.1\r\nHost: {host or table.phones.address}\r\n{more}\r\n")
 
 
-def test_the_page_is_served_with_its_policy_and_nothing_of_the_table(table: Faceless) -> None:
+def test_page_is_served_with_its_policy_and_without_secrets(table: Faceless) -> None:
     told = get(table)
     head, _, body = told.partition("\r\n\r\n")
     assert head.startswith("HTTP/1.1 200")
@@ -48,7 +48,7 @@ def test_the_page_is_served_with_its_policy_and_nothing_of_the_table(table: Face
 
 
 @pytest.mark.parametrize("host", [name for name in HOSTILE if "\n" not in name and name.strip()])
-def test_no_page_and_no_socket_under_another_name(table: Faceless, host: str) -> None:
+def test_request_under_another_host_name_gets_no_page_and_no_socket(table: Faceless, host: str) -> None:
     upgrade = (
         f"Origin: http://{host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
         "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
@@ -83,7 +83,7 @@ def test_only_one_path_and_one_method_are_served(table: Faceless, request_line: 
 
 
 @pytest.mark.parametrize("method", ["POST", "PUT", "HEAD", "OPTIONS", "TRACE"])
-def test_another_method_without_a_body_gets_no_page_either(table: Faceless, method: str) -> None:
+def test_another_method_without_a_body_gets_no_page(table: Faceless, method: str) -> None:
     told = asked(table, f"{method} / HTTP/1.1\r\nHost: {table.phones.address}\r\n\r\n")
     assert " 200 " not in told.split("\r\n")[0]
     assert "<html" not in told
@@ -98,7 +98,7 @@ def test_a_browser_that_tries_https_first_is_refused_at_once(table: Faceless) ->
         assert line in ended
 
 
-def test_two_hosts_or_none_get_nothing(table: Faceless) -> None:
+def test_request_with_two_or_no_host_headers_gets_nothing(table: Faceless) -> None:
     assert " 200 " not in get(table, more=f"Host: {table.phones.address}\r\n").split("\r\n")[0]
     assert " 200 " not in asked(table, "GET / HTTP/1.1\r\n\r\n").split("\r\n")[0]
 
@@ -112,12 +112,12 @@ GARBAGE = (
 
 
 @pytest.mark.parametrize("bad", GARBAGE)
-def test_garbage_ends_its_own_connection_only(table: Faceless, bad: str) -> None:
+def test_malformed_request_ends_only_its_own_connection(table: Faceless, bad: str) -> None:
     assert "<html" not in asked(table, bad)
     assert get(table).startswith("HTTP/1.1 200")
 
 
-def test_a_socket_of_another_page_is_refused(table: Faceless) -> None:
+def test_socket_from_another_origin_is_refused(table: Faceless) -> None:
     from websockets.exceptions import InvalidStatus
 
     for origin in ("http://evil.example", "null", f"https://{table.phones.address}"):
@@ -146,7 +146,7 @@ def test_one_address_cannot_take_every_connection() -> None:
         assert not seated.closed
 
 
-def test_lines_that_say_nothing_are_few_and_short_lived(table: Faceless) -> None:
+def test_idle_connections_are_few_and_short_lived(table: Faceless) -> None:
     lines = [socket.create_connection(("127.0.0.1", table.phones.port)) for _ in range(LINES_EACH + 20)]
 
     def dropped() -> int:
@@ -167,7 +167,7 @@ class Line:
     state: State = State.CONNECTING
 
 
-def test_a_flood_from_some_addresses_crowds_out_itself() -> None:
+def test_flood_from_some_addresses_displaces_only_itself() -> None:
     flood = [Line(f"10.0.0.{number % 10}") for number in range(LINES)]
     guest, phone = Line("10.0.0.99"), Line("10.0.0.98", State.OPEN)
     assert crowded_out(flood, flood[-1].host) is None
@@ -180,7 +180,7 @@ def test_a_flood_from_some_addresses_crowds_out_itself() -> None:
 @pytest.mark.parametrize(
     "frame", [b"\x89\xfd\0\0\0\0" + 125 * b"x", b"\x00\x80\0\0\0\0"], ids=["pings", "fragments"]
 )
-def test_a_flood_of_frames_ends_its_own_connection(table: Faceless, frame: bytes) -> None:
+def test_flood_of_frames_ends_only_its_own_connection(table: Faceless, frame: bytes) -> None:
     """Neither frame is a message, so counting messages doesn't catch them."""
     with socket.create_connection(("127.0.0.1", table.phones.port)) as line:
         own = table.phones.address

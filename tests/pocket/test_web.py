@@ -26,18 +26,18 @@ def test_name_gives_no_access(host: str) -> None:
     assert not may_ask(host)
 
 
-def test_forty_hostile_names_are_tried() -> None:
+def test_forty_hostile_host_names_are_tried() -> None:
     assert len(set(HOSTILE)) == 40
 
 
 @pytest.mark.parametrize(
     "host", ["127.0.0.1:8533", "192.168.1.20:8533", "192.168.1.20", "localhost:8533", "[::1]:8533", "[fe80::1]"]
 )
-def test_the_number_of_the_machine_is(host: str) -> None:
+def test_ip_address_is_accepted_as_host(host: str) -> None:
     assert may_ask(host)
 
 
-def test_only_the_page_itself_may_open_the_socket() -> None:
+def test_only_the_pages_own_origin_may_open_the_socket() -> None:
     assert is_own("http://192.168.1.20:8533", "192.168.1.20:8533")
     for origin in ("https://192.168.1.20:8533", "http://192.168.1.20", "null", "", "http://evil.example:8533"):
         assert not is_own(origin, "192.168.1.20:8533")
@@ -56,7 +56,7 @@ def test_the_page_is_small_and_fetches_nothing(title: str) -> None:
     assert "eval(" not in text
 
 
-def test_the_policy_lets_exactly_its_own_script_and_style_run() -> None:
+def test_policy_allows_exactly_the_pages_own_script_and_style() -> None:
     page = PhonePage("manifesto", page_words())
     text = page.body.decode()
     for tag, rule in (("script", "script-src"), ("style", "style-src")):
@@ -68,11 +68,11 @@ def test_the_policy_lets_exactly_its_own_script_and_style_run() -> None:
     assert dict(page.headers)["Referrer-Policy"] == "no-referrer"
 
 
-def test_a_word_of_ours_ends_no_script() -> None:
+def test_page_words_cannot_end_the_script() -> None:
     page = PhonePage("manifesto", {"en": {"title": "</script><script>alert(1)</script>"}})
     assert page.body.decode().count("<script") == 2
 
 
-def test_a_symbol_without_an_icon_is_a_ring() -> None:
+def test_unknown_symbol_is_shown_as_a_ring() -> None:
     page = PhonePage("goofspiel", page_words(), ("cottage",)).body.decode()
     assert f'<symbol id="i-cottage" viewBox="0 0 24 24">{RING}</symbol>' in page

@@ -41,12 +41,12 @@ def wishes_at(table: Table[Any], title: str, rng: Random) -> list[str]:
     return [f"{action.verb} {said.name(action.noun)} {said.name(rng.choice(things))}" for action in offered]
 
 
-def test_a_place_is_known_with_its_article() -> None:
+def test_place_is_recognised_with_and_without_its_article() -> None:
     one, other = (lexicon("manifesto").read(said).things[0].ids for said in ("Balkans", "the Balkans"))
     assert one == other == ("balkans",)
 
 
-def test_an_area_that_can_be_used_is_not_said_to_have_no_room() -> None:
+def test_usable_area_is_not_said_to_be_full() -> None:
     table = Table(rules_of("ideology"), setup("ideology", 3, seed=4))
     rng, asked = Random(4), set[str]()
     while (question := table.decision) is not None and table.answered < 150:
@@ -62,7 +62,7 @@ def test_an_area_that_can_be_used_is_not_said_to_have_no_room() -> None:
 
 @pytest.mark.parametrize("seed", [3, *[pytest.param(seed, marks=pytest.mark.long) for seed in range(4, 16)]])
 @pytest.mark.parametrize("title", SHELF)
-def test_asking_why_says_the_same_in_worlds_that_look_alike(title: str, seed: int) -> None:
+def test_asking_why_gives_the_same_reply_in_indistinguishable_worlds(title: str, seed: int) -> None:
     rng = Random(f"{title} {seed}")
     table = Table(rules_of(title), setup(title, seed=seed))
     for number, asked in enumerate(questions(table, rng, ANSWERS)):
@@ -93,7 +93,7 @@ def test_top_of_the_deck_is_not_revealed_by_asking_to_play_it() -> None:
         assert asked_back(table, title, wishes) == told
 
 
-def test_a_card_and_a_place_together_mean_the_answer_that_needs_both() -> None:
+def test_card_and_a_place_together_mean_the_action_that_needs_both() -> None:
     """“cultural Southeast Asia” used to be read as trading the card, so the reply named the wrong phase."""
     table = Table(rules_of("ideology"), setup("ideology", 3, seed=8811))
     told = asked_back(table, "ideology", ["cultural Brazil", "cultural"])
@@ -101,7 +101,7 @@ def test_a_card_and_a_place_together_mean_the_answer_that_needs_both() -> None:
     assert "allowed" in told[1][0], "a card alone can be traded"
 
 
-def test_a_card_that_can_be_played_is_not_said_to_lack_a_target_when_asked_to_discard_it() -> None:
+def test_discarding_a_playable_card_is_not_refused_for_lack_of_a_target() -> None:
     """“discard Insurgency” used to get “Every target is a major region: that costs 3 ITS, and you have 9.”"""
     table, rng = Table(rules_of("manifesto"), setup("manifesto", 3, seed=3)), Random(3)
     while (asked := table.decision) is None or asked.kind != "play_conflict":
@@ -110,7 +110,7 @@ def test_a_card_that_can_be_played_is_not_said_to_lack_a_target_when_asked_to_di
     assert "First choose a card" in asked_back(table, "manifesto", [f"discard {card}"])[0][0]
 
 
-def test_a_conflict_card_is_not_said_to_join_a_note_once_its_sum_is_named() -> None:
+def test_conflict_card_is_not_said_to_join_a_note_after_its_sum() -> None:
     """“add Trade War” used to get “First say how many ITS you bid, then add Trade War.”"""
     table, rng = Table(rules_of("manifesto"), setup("manifesto", 3, seed=3)), Random(3)
     while (asked := table.decision) is None or asked.kind != "name_sum" or not conflict_cards(table, asked.seat):

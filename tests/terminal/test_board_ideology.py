@@ -41,7 +41,7 @@ def _without_waiting_for_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "fsync", lambda descriptor: None)
 
 
-def test_the_opening_is_told(tmp_path: Path) -> None:
+def test_opening_position_is_printed(tmp_path: Path) -> None:
     recorded = seated(tmp_path, YOU, "easy", seed=4)
     asked = playing(recorded, asks("develop"))
     view = recorded.table.view(asked.seat)
@@ -53,7 +53,7 @@ def test_the_opening_is_told(tmp_path: Path) -> None:
     assert "Hand of " in paper
 
 
-def test_a_deed_stands_with_its_price(tmp_path: Path) -> None:
+def test_action_is_listed_with_its_price(tmp_path: Path) -> None:
     for seed in range(1, 30):
         recorded = seated(tmp_path, YOU, "easy", seed=seed)
         asked = playing(recorded, asks("spread"), seed)
@@ -63,7 +63,7 @@ def test_a_deed_stands_with_its_price(tmp_path: Path) -> None:
     raise AssertionError("nothing was ever far away")
 
 
-def test_a_region_is_named_in_words(tmp_path: Path) -> None:
+def test_region_can_be_chosen_by_name(tmp_path: Path) -> None:
     recorded = seated(tmp_path, YOU, "easy", seed=2)
     asked = playing(recorded, asks("spread"))
     (wanted,) = asked.options[:-1]
@@ -71,7 +71,7 @@ def test_a_region_is_named_in_words(tmp_path: Path) -> None:
     assert wanted in [answer.action for answer in recorded.table.answers if answer.seat == 0]
 
 
-def test_why_speaks_of_regions_advancements_and_areas(tmp_path: Path) -> None:
+def test_why_explains_regions_advancements_and_areas(tmp_path: Path) -> None:
     recorded = seated(tmp_path, YOU, "easy", seed=2)
     asked = playing(recorded, asks("spread"))
     why = Why(shown_to(asked.seat, recorded), board("ideology"))
@@ -84,7 +84,7 @@ def test_why_speaks_of_regions_advancements_and_areas(tmp_path: Path) -> None:
     assert "allowed" in home
 
 
-def test_a_wish_is_never_seen_behind_the_curtain(tmp_path: Path) -> None:
+def test_wish_never_shows_behind_the_curtain(tmp_path: Path) -> None:
     recorded = seated(tmp_path, YOU, YOU)
     playing(recorded, asks("wish"))
     first = recorded.table.decision
@@ -96,7 +96,7 @@ def test_a_wish_is_never_seen_behind_the_curtain(tmp_path: Path) -> None:
     assert recorded.table.state.sealed[first.seat] == ("peace",)
 
 
-def test_meaning_follows_the_question() -> None:
+def test_noun_maps_to_the_verb_of_its_question() -> None:
     under = trial("ideology", 2, 1)
     view = under.table.view(0)
 

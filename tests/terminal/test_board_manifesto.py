@@ -51,7 +51,7 @@ def options(table: Congress) -> list[str]:
     return [SAID.say(letters.option(table.state, asked.seat, a), asked.seat, table.seats) for a in asked.options]
 
 
-def test_every_region_stands_in_one_continent() -> None:
+def test_every_region_belongs_to_one_continent() -> None:
     placed = [region for column in letters.COLUMNS for name in column for region in letters.CONTINENT[name]]
     assert sorted(placed) == sorted(REGIONS)
 
@@ -69,7 +69,7 @@ def test_map_names_each_owner_and_each_recent_loser() -> None:
     table.passes()
 
 
-def test_a_note_is_added_up_before_it_is_sealed() -> None:
+def test_note_shows_its_running_total_before_sealing() -> None:
     table = Congress(
         Ann={"regions": "germany", "hand": "rebellion propaganda", "its": 6},
         Bob={"regions": "japan", "hand": "diplomacy", "its": 2},
@@ -93,7 +93,7 @@ def test_a_note_is_added_up_before_it_is_sealed() -> None:
     table.passes()
 
 
-def test_a_target_says_what_aiming_at_it_costs() -> None:
+def test_target_shows_its_price() -> None:
     table = Congress(Ann={"hand": "rebellion", "its": 3}, Bob={"regions": "japan india"})
     table.does("Ann", "play rebellion")
     assert options(table) == ["Japan: influence 2, Bob, costs 3 ITS", "India: influence 1, Bob"]
@@ -102,7 +102,7 @@ def test_a_target_says_what_aiming_at_it_costs() -> None:
     table.passes()
 
 
-def test_open_notes_are_told_while_the_winner_of_a_war_names_its_losses() -> None:
+def test_opened_notes_are_shown_while_the_winner_of_a_war_names_its_losses() -> None:
     table = Congress(
         "war",
         Ann={"regions": "russia", "hand": "world_war", "its": 4},
@@ -117,7 +117,7 @@ def test_open_notes_are_told_while_the_winner_of_a_war_names_its_losses() -> Non
     table.passes()
 
 
-def test_a_sum_is_typed_as_itself(tmp_path: Path) -> None:
+def test_sum_is_typed_as_a_plain_number(tmp_path: Path) -> None:
     recorded = seated(tmp_path, YOU, "easy")
     playing(recorded, lambda asked: asked.kind == "name_sum" and len(asked.options) > 3)
     asked = asked_at(recorded.table.state)
@@ -131,7 +131,7 @@ def test_a_sum_is_typed_as_itself(tmp_path: Path) -> None:
     assert Action("bid", "2") in mine
 
 
-def test_a_region_is_taken_by_its_name(tmp_path: Path) -> None:
+def test_region_can_be_taken_by_name(tmp_path: Path) -> None:
     recorded = seated(tmp_path, YOU, YOU)
     told(recorded, "", "Japan")
     assert str(recorded.table.answers[0].action) == "take japan"
@@ -146,7 +146,7 @@ def whys(table: Congress, *texts: str) -> Iterator[str]:
         yield " ".join(why.sentences(text, asked))
 
 
-def test_why_speaks_of_kinds_of_cards_regions_and_powers() -> None:
+def test_why_explains_kinds_of_cards_regions_and_powers() -> None:
     table = Congress(
         Ann={"regions": "germany", "hand": "rebellion:b trade_war diplomacy", "its": 1},
         Bob={"regions": "japan india"},
@@ -163,7 +163,7 @@ def test_why_speaks_of_kinds_of_cards_regions_and_powers() -> None:
     table.passes()
 
 
-def test_a_note_is_never_seen_behind_the_curtain(tmp_path: Path) -> None:
+def test_note_never_shows_behind_the_curtain(tmp_path: Path) -> None:
     recorded = seated(tmp_path, YOU, YOU)
     playing(recorded, lambda asked: asked.kind == "name_sum" and len(asked.options) > 3)
     asked = asked_at(recorded.table.state)
@@ -175,7 +175,7 @@ def test_a_note_is_never_seen_behind_the_curtain(tmp_path: Path) -> None:
     assert "bids 3" not in second
 
 
-def test_a_conflict_on_a_neutral_region_says_when_nothing_is_enough() -> None:
+def test_conflict_on_a_neutral_region_says_when_a_bid_of_zero_suffices() -> None:
     table = Congress(Ann={"hand": "alliance", "its": 2}, Bob={"its": 1})
     table.plays("Ann", "alliance", "india")
     assert isinstance(table.state.contest, Conflict)
@@ -196,7 +196,7 @@ def test_small_screen_repeats_events_below_the_table(tmp_path: Path, monkeypatch
     assert last in told(recorded).split("\nHand of ")[1]
 
 
-def test_a_shared_lead_is_told_and_its_bids_add_no_bonus() -> None:
+def test_shared_lead_is_announced_and_its_bids_add_no_bonus() -> None:
     table = Congress(
         "end",
         number=20,
@@ -210,7 +210,7 @@ def test_a_shared_lead_is_told_and_its_bids_add_no_bonus() -> None:
     assert rows_of(table, None)[0].endswith("The century is over.")
 
 
-def test_a_full_hand_is_warned_before_it_buys() -> None:
+def test_full_hand_is_warned_before_buying() -> None:
     seven = "rebellion revolution alliance diplomacy propaganda insurgency"
     table = Congress("draw", Ann={"hand": seven, "its": 4}, Bob={})
     assert sums(table) == ["You hold 7 cards. At the end of your draw you keep 7."]

@@ -26,7 +26,7 @@ def most_rows(view: Any) -> int:
     return 44
 
 
-def test_the_same_answer_is_never_told_twice() -> None:
+def test_no_two_options_of_a_question_read_the_same() -> None:
     under = trial("world_order", 4, 8)
     named = [SAID.name(under.game.faction(under.state, seat)) for seat in under.table.seats]
     for asked in questions(under.recorded, under.rng, 500):
@@ -46,7 +46,7 @@ def test_a_region_shows_both_rows_and_its_open_countries(tmp_path: Path) -> None
     assert sum(row.startswith(tuple(f" {SAID.name(region)[:6]}" for region in REGIONS)) for row in rows) >= 6
 
 
-def test_prices_stand_beside_what_is_chosen(tmp_path: Path) -> None:
+def test_options_show_their_prices(tmp_path: Path) -> None:
     recorded = seated(tmp_path, YOU, "easy", seed=4)
     playing(recorded, asks("choose_country"))
     asked = recorded.table.decision
@@ -56,14 +56,14 @@ def test_prices_stand_beside_what_is_chosen(tmp_path: Path) -> None:
     assert any("diplomacy" in text for text in said)
 
 
-def test_a_kind_stands_for_its_copies() -> None:
+def test_kind_of_card_covers_its_copies() -> None:
     card = next(iter(FACE))
     assert card in letters.copies(kind_of(card))
     assert letters.copies("europe") == ("europe",)
     assert letters.copies("africa:2") == ("africa:2",)
 
 
-def test_a_card_is_played_by_its_name(tmp_path: Path) -> None:
+def test_card_can_be_played_by_name(tmp_path: Path) -> None:
     recorded = seated(tmp_path, YOU, "easy", seed=6)
     playing(recorded, asks("take_turn"))
     card = next(action.noun for action in recorded.table.state.options if action.verb == "play")
@@ -71,7 +71,7 @@ def test_a_card_is_played_by_its_name(tmp_path: Path) -> None:
     assert any(answer.action == Action("play", card) for answer in recorded.table.answers)
 
 
-def test_the_end_says_where_everybodys_vps_came_from(tmp_path: Path) -> None:
+def test_end_shows_where_each_seats_vps_came_from(tmp_path: Path) -> None:
     recorded = seated(tmp_path, "random", "random", "random")
     play_on(recorded)
     text = told(recorded)

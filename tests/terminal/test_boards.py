@@ -33,7 +33,7 @@ TOLD += [(title, rules_of(title).SEATS[0]) for title in SHELF if title not in TI
 
 
 @pytest.mark.parametrize(("title", "seats"), TOLD)
-def test_every_position_can_be_told_to_everybody_and_boards_fit_a_hundred_columns(
+def test_every_position_can_be_described_and_boards_fit_100_columns(
     title: str, seats: int, long_run: bool
 ) -> None:
     under = trial(title, seats, 3)
@@ -73,7 +73,7 @@ def test_random_keys_never_break_it_and_everything_is_saved(title: str, tmp_path
 
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize(("title", "level"), [(title, level) for title in TITLES for level in box(title).levels])
-def test_bots_play_every_level_of_the_box_to_the_end(title: str, level: str, tmp_path: Path) -> None:
+def test_bots_finish_a_game_at_every_level_of_the_box(title: str, level: str, tmp_path: Path) -> None:
     recorded = begun(title, tmp_path, *("random",) * BOTS.get(level, 2), level=level)
     assert GAP not in told(recorded)
     assert recorded.over

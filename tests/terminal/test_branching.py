@@ -31,7 +31,7 @@ def played(answers: int, chairs: tuple[str, ...] = ("you", "fair")) -> Recorded[
     return recorded
 
 
-def test_a_branch_is_laid_out_from_an_answer_and_listed_in_the_tree(capsys: pytest.CaptureFixture[str]) -> None:
+def test_branch_starts_at_an_answer_and_is_listed_in_the_tree(capsys: pytest.CaptureFixture[str]) -> None:
     recorded = played(100)
     path = str(recorded.journal.path)
     assert main(["branch", path, "4", "--seats", "hard,you", "--terminal"]) == 0
@@ -59,7 +59,7 @@ def test_unfinished_game_is_branched_only_once_it_may_be_practice(
     assert loaded(path).practice
 
 
-def test_a_game_of_several_people_is_not_branched_before_it_is_over(capsys: pytest.CaptureFixture[str]) -> None:
+def test_unfinished_game_of_several_people_is_not_branched(capsys: pytest.CaptureFixture[str]) -> None:
     path = played(6, ("you", "you")).journal.path
     assert main(["branch", str(path), "4", "--practice", "--terminal"]) == 1
     assert "Several people play this game" in capsys.readouterr().err
@@ -68,7 +68,7 @@ def test_a_game_of_several_people_is_not_branched_before_it_is_over(capsys: pyte
 @pytest.mark.parametrize(
     ("arguments", "sentence"), [(("99",), "a branch can begin with 0 to"), (("2", "--seats", "you"), "names 2")]
 )
-def test_a_branch_of_nothing_is_refused(
+def test_invalid_branch_is_refused(
     arguments: tuple[str, ...], sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit):
@@ -85,7 +85,7 @@ def test_refused_branch_leaves_the_game_unchanged(arguments: tuple[str, ...]) ->
     assert path.read_bytes() == before, "a fair game is practice for good once it is marked"
 
 
-def test_statistics_are_told_and_kept_games_counted_on_request(capsys: pytest.CaptureFixture[str]) -> None:
+def test_statistics_are_printed_and_older_games_counted_on_request(capsys: pytest.CaptureFixture[str]) -> None:
     played(100)
     assert main(["stats", "goofspiel"]) == 0
     told = " ".join(capsys.readouterr().out.split())

@@ -48,7 +48,7 @@ def run(*arguments: str, typed: str = "", **environment: str) -> subprocess.Comp
 
 
 @pytest.mark.parametrize("title", on_show())
-def test_a_title_may_be_called_by_its_name(title: str) -> None:
+def test_title_can_be_given_by_name_or_abbreviation(title: str) -> None:
     name = box(title).name
     for text in (title, title[:3], title.upper(), title.replace("_", "-"), name, name.casefold(), name[:4]):
         assert title_id(text) == title
@@ -80,7 +80,7 @@ def test_name_of_no_title_on_show_stays_unchanged(text: str) -> None:
         (("play", "espionage", "--seed", "1" * 5_000, "--terminal"), "is no number"),
     ],
 )
-def test_a_wrong_call_gets_one_sentence(
+def test_wrong_command_gets_one_sentence(
     arguments: tuple[str, ...], sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     try:
@@ -121,7 +121,7 @@ def told_in_italian(
 
 
 @pytest.mark.parametrize("call", WRONG.values(), ids=WRONG)
-def test_wrong_call_is_answered_in_the_current_language(
+def test_wrong_command_is_answered_in_the_current_language(
     call: tuple[str, ...], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     told = told_in_italian(call, monkeypatch, capsys)
@@ -131,7 +131,7 @@ def test_wrong_call_is_answered_in_the_current_language(
 
 
 @pytest.mark.parametrize("command", ["", *_verbs(commands())])
-def test_the_help_is_in_the_language_that_is_spoken(
+def test_help_is_in_the_current_language(
     command: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     told = told_in_italian((*([command] if command else []), "--help"), monkeypatch, capsys)
@@ -139,7 +139,7 @@ def test_the_help_is_in_the_language_that_is_spoken(
     assert not ENGLISH_WORDS.search(told)
 
 
-def test_every_sentence_of_the_parser_is_one_of_argparse() -> None:
+def test_every_translated_parser_sentence_exists_in_argparse() -> None:
     source = inspect.getsource(argparse)
     assert not [text for text in SENTENCES if f"_({text!r}" not in source and f'_("{text}"' not in source]
 
@@ -157,7 +157,7 @@ def test_every_sentence_of_the_parser_is_one_of_argparse() -> None:
         ("", "\ud800", "C", "usage"),
     ],
 )
-def test_the_terminal_speaks_as_asked_else_as_set_in_the_window_else_as_the_system(
+def test_language_comes_from_the_option_then_settings_then_system(
     asked: str,
     chosen: object,
     system: str,
@@ -175,7 +175,7 @@ def test_the_terminal_speaks_as_asked_else_as_set_in_the_window_else_as_the_syst
 
 
 @pytest.mark.parametrize("torn", [b"", b"{", b"[]", b"\xff", b"null"])
-def test_settings_that_cannot_be_read_leave_the_terminal_the_systems_language(
+def test_unreadable_settings_fall_back_to_the_systems_language(
     torn: bytes, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("LC_ALL", "it_IT.UTF-8")
@@ -186,7 +186,7 @@ def test_settings_that_cannot_be_read_leave_the_terminal_the_systems_language(
     assert capsys.readouterr().out.startswith("uso:")
 
 
-def test_a_wrong_option_lists_all_with_their_values(capsys: pytest.CaptureFixture[str]) -> None:
+def test_wrong_option_lists_all_options_with_their_values(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as left:
         main(["play", "espionage", "--option", "speed=9", "--terminal"])
     assert left.value.code == 2
@@ -197,7 +197,9 @@ def test_a_wrong_option_lists_all_with_their_values(capsys: pytest.CaptureFixtur
 
 
 @pytest.mark.parametrize("verb", ["replay", "resume"])
-def test_a_folder_is_called_a_folder(verb: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_folder_given_as_a_file_is_called_a_folder(
+    verb: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main([verb, str(tmp_path)]) == 1
     assert "is a folder" in capsys.readouterr().err
 
@@ -244,7 +246,7 @@ def test_bad_save_hides_no_other_and_no_name_reaches_the_terminal_raw(
     assert told.encode()
 
 
-def test_a_bad_save_is_not_resumed_and_says_why(drawer: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_bad_save_is_not_resumed_and_the_reason_is_given(drawer: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["resume", "--terminal", str(drawer / "unknown.journal")]) == 1
     assert "has no level “lost_level”" in capsys.readouterr().err
 
@@ -278,7 +280,7 @@ def test_a_tool_refuses_a_number_it_cannot_use(
 
 
 @pytest.mark.parametrize("verb", ["", "play", "watch", "resume", "replay", "saves", "rules"])
-def test_help_is_there_for_every_verb(verb: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_every_command_has_help(verb: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as left:
         main([*([verb] if verb else []), "--help"])
     assert left.value.code == 0
@@ -287,7 +289,9 @@ def test_help_is_there_for_every_verb(verb: str, capsys: pytest.CaptureFixture[s
     assert "usage: overton" in told
 
 
-def test_a_game_is_watched_listed_checked_and_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_game_can_be_watched_listed_checked_and_replayed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main(["watch", "espionage", "--seats", "easy,easy", "--level", "duel_of_bots", "--terminal"]) == 0
     [path] = (tmp_path / "home" / "saves").iterdir()
     capsys.readouterr()
@@ -301,7 +305,7 @@ def test_a_game_is_watched_listed_checked_and_told(tmp_path: Path, capsys: pytes
     assert "wins" in capsys.readouterr().out
 
 
-def test_a_damaged_record_fails_the_check_and_says_where(
+def test_damaged_record_fails_the_check_and_the_place_is_named(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     main(["watch", "espionage", "--seats", "easy,easy", "--level", "shortened", "--terminal"])
@@ -314,7 +318,7 @@ def test_a_damaged_record_fails_the_check_and_says_where(
     assert told.out == ""
 
 
-def test_a_game_is_left_and_resumed_from_a_pipe() -> None:
+def test_game_can_be_left_and_resumed_through_a_pipe() -> None:
     left = run("play", "espionage", "--seats", "you,you", "--terminal", "--seed", "3", typed="P\n1\n\n")
     assert (left.returncode, left.stderr) == (0, "")
     assert "overton resume" in left.stdout
@@ -349,7 +353,7 @@ def test_saves_are_read_only_up_to_the_resumed_one(monkeypatch: pytest.MonkeyPat
     assert read == [begun[0].journal.path]
 
 
-def test_the_game_to_resume_is_one_that_a_person_has_begun() -> None:
+def test_game_to_resume_is_the_newest_one_a_person_started() -> None:
     """The window used to resume a person's game, but the terminal opened one that only bots had played."""
     game, opening = rules_of("goofspiel"), setup("goofspiel", 2, seed=1)
     begun = [start(folders.saves(), game, opening, chairs) for chairs in ((YOU, "random"), ("random",) * 2)]
@@ -388,7 +392,7 @@ def test_torn_file_is_reported_in_one_sentence_that_names_it(
     assert told.count("\n") == 1
 
 
-def test_the_rules_are_found_by_their_words(capsys: pytest.CaptureFixture[str]) -> None:
+def test_rules_can_be_searched_by_words(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "espionage", "mercenary", "block"]) == 0
     assert "ES-MERC" in capsys.readouterr().out
     assert main(["rules", "espionage", "zebra"]) == 1

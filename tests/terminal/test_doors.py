@@ -80,7 +80,7 @@ def test_code_of_a_finished_game_is_not_resumed(capsys: pytest.CaptureFixture[st
     assert "is over" in said
 
 
-def test_where_nothing_can_be_kept_a_code_is_not_resumed(capsys: pytest.CaptureFixture[str]) -> None:
+def test_code_is_not_resumed_when_it_cannot_be_saved(capsys: pytest.CaptureFixture[str]) -> None:
     text = code(game_of())
     path = folders.saves()
     path.rename(path.with_name("elsewhere"))
@@ -132,9 +132,7 @@ def test_finished_game_or_one_of_bots_is_exported(over: bool, capsys: pytest.Cap
 # --- what would be replaced ---
 
 
-def test_a_review_is_written_over_nothing_without_force(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_review_overwrites_nothing_without_force(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     recorded, out = game_of(answers=3), tmp_path / "review.md"
     out.write_text("precious")
     call = ("review", str(path_of(recorded)), "--simulations", "10", "--markdown", str(out))
@@ -195,7 +193,7 @@ def test_no_file_name_contains_terminal_commands(
         assert not set(said) & set(EVIL[4:]) - set("[31m"), call
 
 
-def test_nobodys_home_is_a_name_like_any_other(
+def test_tilde_name_without_a_user_is_an_ordinary_name(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -206,7 +204,7 @@ def test_nobodys_home_is_a_name_like_any_other(
     assert told(capsys, "saves")[0] == 0
 
 
-def test_saves_that_cannot_be_read_are_not_passed_over_in_the_statistics(
+def test_unreadable_saves_are_mentioned_in_the_statistics(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     folders.home().mkdir()

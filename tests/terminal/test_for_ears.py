@@ -42,7 +42,7 @@ def positions(name: str) -> list[Any]:
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_every_table_is_told_in_sentences(name: str) -> None:
+def test_every_table_is_described_in_sentences(name: str) -> None:
     game, said = rules_of(name), words(name)
     for state in positions(name):
         seats = [f"Seat {seat}" for seat in range(len(setup(name).factions))]
@@ -56,7 +56,7 @@ def test_every_table_is_told_in_sentences(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_only_the_reader_hears_of_a_hand(name: str) -> None:
+def test_only_the_reader_hears_their_own_hand(name: str) -> None:
     game, said = rules_of(name), words(name)
     for state in positions(name)[:6]:
         seats = [f"Seat {seat}" for seat in range(len(setup(name).factions))]
@@ -102,13 +102,13 @@ def test_turn_reports_only_what_has_changed(tmp_path: Path) -> None:
     )
 
 
-def test_the_whole_table_is_told_when_it_is_asked_for(tmp_path: Path) -> None:
+def test_whole_table_is_described_on_request(tmp_path: Path) -> None:
     heard = sat(tmp_path, "espionage", "1\nboard\n")
     assert sum(line == "Hungary, 8 steps from the centre to each star: level." for line in heard) == 2
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_nothing_is_drawn_in_a_retelling_nor_in_help(name: str, tmp_path: Path) -> None:
+def test_no_line_drawing_appears_in_plain_output_or_help(name: str, tmp_path: Path) -> None:
     lines = sat(tmp_path, name, "help\nwhy\nlog\nboard\n")
     paper = io.StringIO()
     recorded = start(tmp_path, rules_of(name), setup(name, seed=3), chairs(name, person="random"), called(name))
@@ -118,7 +118,7 @@ def test_nothing_is_drawn_in_a_retelling_nor_in_help(name: str, tmp_path: Path) 
         assert not DRAWN.search(line), line
 
 
-def test_the_command_tells_a_record_to_ears(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_command_narrates_a_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     recorded = start(tmp_path, rules_of("ideology"), setup("ideology", 5, seed=3), ("random",) * 5, tuple("ABCDE"))
     assert main(["replay", str(recorded.journal.path), "--plain"]) == 0
     heard = capsys.readouterr().out.splitlines()

@@ -29,12 +29,12 @@ def _typed(monkeypatch: pytest.MonkeyPatch, *typed: str) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{each}\n" for each in typed)))
 
 
-def test_nothing_kept_and_nothing_due_are_told_apart(capsys: pytest.CaptureFixture[str]) -> None:
+def test_learning_says_when_nothing_is_kept(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["learn"]) == 0
     assert "Nothing is kept yet." in capsys.readouterr().out
 
 
-def test_a_moment_is_given_up_shown_and_comes_back_tomorrow(
+def test_moment_given_up_is_shown_and_returns_tomorrow(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     moment = _kept()
@@ -51,7 +51,7 @@ def test_a_moment_is_given_up_shown_and_comes_back_tomorrow(
     assert after.best == moment.best
 
 
-def test_the_answer_of_the_game_is_wrong_and_played_out_and_asked_again(
+def test_repeating_the_mistake_of_the_game_is_refuted_and_asked_again(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     moment = _kept()
@@ -63,7 +63,7 @@ def test_the_answer_of_the_game_is_wrong_and_played_out_and_asked_again(
     assert "0 of" in out
 
 
-def test_mistakes_can_be_forgotten(capsys: pytest.CaptureFixture[str]) -> None:
+def test_mistakes_can_be_deleted(capsys: pytest.CaptureFixture[str]) -> None:
     _kept()
     assert main(["learn", "--forget"]) == 0
     assert not folders.mistakes().exists()

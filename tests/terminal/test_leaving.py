@@ -64,14 +64,14 @@ main()
 
 
 @pytest.mark.skipif(os.name != "posix", reason="signals of the keyboard")
-def test_ctrl_c_while_the_program_loads_ends_it_without_a_word() -> None:
+def test_ctrl_c_during_loading_ends_the_program_silently() -> None:
     ended = subprocess.run(
         [sys.executable, "-c", HEARING + LOADING], capture_output=True, text=True, timeout=PATIENCE, check=False
     )
     assert (ended.returncode, ended.stdout, ended.stderr) == (-signal.SIGINT, "", "")
 
 
-def test_ctrl_c_is_heard_again_once_the_program_has_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ctrl_c_works_again_once_the_program_has_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
     before, heard = signal.getsignal(signal.SIGINT), list[object]()
 
     def loaded() -> int:
@@ -134,7 +134,7 @@ def test_bytes_that_are_not_text_are_not_understood_and_the_game_continues(tmp_p
     assert "The game is saved" in said
 
 
-def test_of_an_endless_line_the_beginning_is_taken_and_the_next_line_is_the_next() -> None:
+def test_endless_line_is_cut_and_the_next_line_is_read() -> None:
     typed = io.StringIO(f"{'x' * 10_000_000}\n{'y' * LONGEST_LINE}\n2\nlast")
     console = Console(typed, io.StringIO())
     read = [console.read() for _ in range(4)]
@@ -146,7 +146,7 @@ def test_control_sequence_of_a_key_such_as_end_is_not_part_of_a_line() -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a pseudo-terminal is needed")
-def test_keys_move_in_the_line_and_no_earlier_line_comes_back() -> None:
+def test_keys_edit_the_line_and_no_earlier_line_is_recalled() -> None:
     """End used to type "^[[F"; and what one person has typed must not be in the next one's history."""
     import pty
 

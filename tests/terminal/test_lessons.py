@@ -25,7 +25,7 @@ def typed(name: str, *lines: str) -> str:
     return " ".join(out.getvalue().split())
 
 
-def test_a_lesson_is_gone_through_and_kept_as_done() -> None:
+def test_lesson_can_be_completed_and_is_marked_as_done() -> None:
     told = typed("home", "u.s.a.")
     assert "Choose the U.S.A." in told
     assert "You are Blue now." in told
@@ -55,7 +55,7 @@ OF_A_WINDOW = r"\b([Cc]lick|[Pp]ress|[Dd]rag|[Tt]ake up|[Ff]ai(te)? clic|[Pp]rem
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("title", on_show())
-def test_a_lesson_says_nothing_that_can_only_be_done_in_a_window(title: str, language: str) -> None:
+def test_no_lesson_mentions_something_only_a_window_has(title: str, language: str) -> None:
     said = words_in(title, language).templates
     for of in exercises(title):
         for step in of.step:

@@ -31,7 +31,7 @@ def seated(seats: Collection[Seat], typed: str, **given: Any) -> tuple[str, Pret
     return paper.getvalue(), made[0]
 
 
-def test_with_all_hands_elsewhere_the_game_plays_without_a_hand_over() -> None:
+def test_with_all_hands_on_phones_the_keyboard_is_never_passed() -> None:
     printed, phones = seated((0, 1), "no\n" * 3)
     assert "Pass the keyboard" not in printed
     assert "192.168.1.20:8533" in printed
@@ -62,7 +62,7 @@ def test_keyboard_assigns_chairs_and_decides_about_absent_people() -> None:
     ]
 
 
-def test_the_keyboard_is_told_why_nobody_can_come_in() -> None:
+def test_keyboard_says_why_no_phone_can_connect() -> None:
     printed, phones = seated((1,), "phones\nquit\n", address="", trouble="The server of the phones has stopped.")
     assert "The server of the phones has stopped." in printed
     assert "Scan the square" not in printed
@@ -120,13 +120,13 @@ def come(chairs: tuple[str, str], *typed: str, **given: Any) -> tuple[str, Comer
     return paper.getvalue(), made[0]
 
 
-def test_a_phone_may_take_the_chair_that_the_curtain_waits_for() -> None:
+def test_phone_can_take_the_chair_the_curtain_waits_for() -> None:
     printed, phones = come(("you", "you"), coming=(0, 1))
     assert printed.count("Pass the keyboard") == 1
     assert phones.main.result is not None
 
 
-def test_a_hand_is_hidden_when_its_person_goes_to_a_phone() -> None:
+def test_hand_is_hidden_when_its_owner_moves_to_a_phone() -> None:
     printed, phones = come(("you", "you"), "R\n", coming=(0, 1))
     shown, _, after = printed.rpartition("Bid 1-13")
     assert "Pass the keyboard to Red" in shown
@@ -149,7 +149,7 @@ def test_curtain_obeys_keys_that_need_no_hand() -> None:
     assert phones.done == ["renewed", "renewed", "address", "closed"]
 
 
-def test_a_square_is_drawn_light_on_dark_with_its_quiet_zone() -> None:
+def test_qr_code_is_drawn_light_on_dark_with_its_quiet_zone() -> None:
     rows = list(drawn(((True, False), (False, True))))
     assert len(rows) == 5
     assert {len(row) for row in rows} == {10}

@@ -22,7 +22,7 @@ WANTED = [
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_a_board_has_every_function_the_room_asks_for(name: str) -> None:
+def test_board_has_every_function_that_the_room_calls(name: str) -> None:
     """No lookup has a default any more, so a misspelt function is a missing one."""
     own = board(name)
     for wanted in WANTED:
@@ -30,7 +30,7 @@ def test_a_board_has_every_function_the_room_asks_for(name: str) -> None:
         assert list(inspect.signature(getattr(own, wanted)).parameters) == asked, wanted
 
 
-def test_a_question_for_a_number_shows_what_can_be_typed_and_nothing_else() -> None:
+def test_numeric_question_shows_exactly_the_numbers_on_offer() -> None:
     left = [number for number in range(1, 14) if number != 5]
     asked = Decision(0, "bid", tuple(option("bid", str(number)) for number in left))
     assert span(asked).noun == "1-4, 6-13"
@@ -38,7 +38,7 @@ def test_a_question_for_a_number_shows_what_can_be_typed_and_nothing_else() -> N
     assert span(asked._replace(options=asked.options[:1])).noun == "1"
 
 
-def test_numbers_of_two_verbs_are_chosen_from_the_list() -> None:
+def test_numbers_of_two_verbs_are_chosen_by_their_place_in_the_list() -> None:
     options = (option("keep", "3"), option("sell", "3"))
     asked = Decision(0, "trade", options)
     assert not are_numbers(asked)
@@ -50,7 +50,7 @@ def test_number_not_on_offer_is_answered_with_the_possible_ones(tmp_path: Path) 
     assert "“5” isn't among the answers. You can type a number of these: Bid 1-4, 6-13." in paper
 
 
-def test_goofspiel_is_played_to_its_end_on_the_plain_board(tmp_path: Path) -> None:
+def test_goofspiel_can_be_played_to_its_end_on_the_plain_board_by_text(tmp_path: Path) -> None:
     typed = ["board", "help", "5", "why 5", "?6", "hint", "log", *map(str, (13, 12, 11, 10, 9, 8, 7, 6, 4, 3, 2))]
     paper = told(begun("goofspiel", tmp_path, "you", "random"), *typed)
     assert "Bid 1-4, 6-13" in paper

@@ -9,7 +9,7 @@ from tests.games import begun
 from tests.terminal.sittings import asks, playing, told
 
 
-def test_a_person_resigns_once_they_have_said_yes(tmp_path: Path) -> None:
+def test_person_resigns_only_after_confirming(tmp_path: Path) -> None:
     recorded = begun("espionage", tmp_path, "you", "fair")
     playing(recorded, asks("play_card"))
     number = len(recorded.table.answers)
@@ -25,7 +25,7 @@ def test_a_person_resigns_once_they_have_said_yes(tmp_path: Path) -> None:
     assert recorded.table.result.shares == (0.0, 1.0)
 
 
-def test_bots_offer_to_call_a_decided_game_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bots_offer_to_end_a_decided_game_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     recorded = begun("espionage", tmp_path, "you", "fair")
     playing(recorded, asks("play_card"))
     assert "Nobody has offered to call the game." in told(recorded, "call", "quit")
@@ -37,7 +37,7 @@ def test_bots_offer_to_call_a_decided_game_once(tmp_path: Path, monkeypatch: pyt
     assert recorded.table.resigned == (1,)
 
 
-def test_a_beaten_person_leaves_their_seat_to_a_bot_and_looks_on(
+def test_beaten_person_leaves_their_seat_to_a_bot_and_watches(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     recorded = begun("ideology", tmp_path, "you", "you", "easy")

@@ -79,7 +79,7 @@ def test_every_title_has_the_words_for_a_review(name: str, tmp_path: Path, long_
         assert f"\n## {page.heading}\n" in file
 
 
-def test_markdown_takes_nothing_for_a_sign(tmp_path: Path) -> None:
+def test_special_characters_are_escaped_in_markdown(tmp_path: Path) -> None:
     recorded = short("espionage", tmp_path)
     looked = look_back(recorded, (0, 1), FEW, paper())
     named = Teller(looked.tell.words, None, ("*Ann* <b>", "[Bob](x)"))
@@ -89,9 +89,7 @@ def test_markdown_takes_nothing_for_a_sign(tmp_path: Path) -> None:
     assert not re.search(r"(?<!\\)<b>|(?<!\\)\[Bob", outside)
 
 
-def test_where_a_title_is_not_calibrated_no_chance_is_shown(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_uncalibrated_title_shows_no_chances(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     looked = look_back(short("espionage", tmp_path), (0, 1), FEW, paper())
     monkeypatch.setattr("game.terminal.reviewing.chance", lambda title, seats, value: None)
     assert not re.search(r"\d%", markdown(looked))
@@ -99,12 +97,12 @@ def test_where_a_title_is_not_calibrated_no_chance_is_shown(
     assert re.search(r"\d%", markdown(looked))
 
 
-def test_bars_are_drawn_with_what_the_paper_can_hold() -> None:
+def test_bars_use_only_characters_the_output_can_encode() -> None:
     assert bars_for(paper()) == BARS
     assert bars_for(paper("ascii")) == PLAIN_BARS
 
 
-def test_seats_are_meant_by_number_by_name_or_all(tmp_path: Path) -> None:
+def test_seats_can_be_given_by_number_name_or_as_everybody(tmp_path: Path) -> None:
     recorded = ended("espionage", tmp_path, YOU, "fair")
     assert reviewed_seats(recorded) == (0,)
     assert reviewed_seats(recorded, "2") == (1,)
@@ -115,7 +113,7 @@ def test_seats_are_meant_by_number_by_name_or_all(tmp_path: Path) -> None:
         reviewed_seats(recorded, "zoe")
 
 
-def test_while_people_play_no_hand_is_shown(tmp_path: Path) -> None:
+def test_no_hand_can_be_reviewed_during_a_game(tmp_path: Path) -> None:
     couch, alone = (begun("espionage", tmp_path / each, YOU, each) for each in (YOU, "fair"))
     for recorded in (couch, alone):
         playing(recorded, lambda asked: asked.kind == "play_card")
@@ -128,7 +126,7 @@ def test_while_people_play_no_hand_is_shown(tmp_path: Path) -> None:
             reviewed_seats(alone, wanted)
 
 
-def test_after_the_result_a_game_can_be_looked_back_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_game_can_be_reviewed_after_its_result(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("game.terminal.teletype.THOUGHT", FEW)
     recorded = ended("espionage", tmp_path, YOU, "fair")
     said = told(recorded, "review")
@@ -139,7 +137,7 @@ def test_after_the_result_a_game_can_be_looked_back_on(tmp_path: Path, monkeypat
     assert "Type “review”" not in told(ended("espionage", tmp_path, "fair", "fair"))
 
 
-def test_the_command_writes_markdown(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_review_command_writes_markdown(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path, out = short("espionage", tmp_path).journal.path, tmp_path / "out.md"
     assert main(["review", str(path), "--simulations", "10", "--markdown", str(out)]) == 0
     assert str(out) in capsys.readouterr().out
@@ -171,7 +169,7 @@ def test_other_file_than_a_record_is_refused_in_one_sentence(
         (("--seconds", "nan"), "at least 10 simulations"),
     ],
 )
-def test_a_budget_that_makes_no_sense_is_refused(
+def test_senseless_budget_is_refused(
     typed: tuple[str, ...], sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit):
@@ -184,9 +182,7 @@ def test_a_game_without_a_choice_has_nothing_to_review(tmp_path: Path) -> None:
         look_back(begun(SHELF[0], tmp_path, *chairs(SHELF[0], person="fair", bot="fair")), (0, 1), FEW, paper())
 
 
-def test_the_opening_says_how_many_answers_could_not_be_judged(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_opening_of_a_review_counts_unjudged_answers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ai.coach.review.ENOUGH", 64)
     recorded = short("espionage", tmp_path, answers=14)
     looked = look_back(recorded, (0,), FEW, paper())

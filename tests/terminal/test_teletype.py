@@ -45,7 +45,7 @@ def test_every_title_has_a_board_in_letters() -> None:
     assert all(board(name) for name in SHELF)
 
 
-def test_a_game_can_be_played_through_with_the_enter_and_number_keys(tmp_path: Path) -> None:
+def test_watching_bots_prints_the_record_story_and_awards(tmp_path: Path) -> None:
     recorded = seated(tmp_path, "easy", "easy")
     paper = told(recorded)
     assert recorded.over
@@ -69,12 +69,12 @@ def test_random_keys_never_break_it_and_everything_is_saved(tmp_path: Path) -> N
     assert loaded(recorded).table.digest == recorded.table.digest
 
 
-def test_leaving_says_where_the_game_lies(tmp_path: Path) -> None:
+def test_leaving_says_that_the_game_is_saved(tmp_path: Path) -> None:
     paper = told(seated(tmp_path, YOU, YOU))
     assert "The game is saved;" in paper
 
 
-def test_an_answer_is_understood_by_number_by_words_and_as_it_is_written_down(tmp_path: Path) -> None:
+def test_answer_is_understood_by_number_by_words_and_by_its_code(tmp_path: Path) -> None:
     for typed in ("6", "France", "choose_home france"):
         recorded = seated(tmp_path, YOU, YOU)
         told(recorded, "", typed)
@@ -100,7 +100,7 @@ def whys(recorded: Recorded[Any], *texts: str) -> list[str]:
     return [" ".join(asking.sentences(text, asked)) for text in texts]
 
 
-def test_why_understands_what_people_say(tmp_path: Path) -> None:
+def test_why_understands_free_text(tmp_path: Path) -> None:
     recorded = seated(tmp_path, YOU, "easy")
     playing(recorded, asks("play_card"))
     asked = asked_at(recorded.table.state)
@@ -121,7 +121,7 @@ def test_why_understands_what_people_say(tmp_path: Path) -> None:
     assert "“influence”" in nothing
 
 
-def test_why_looks_one_answer_on(tmp_path: Path) -> None:
+def test_why_looks_one_answer_ahead(tmp_path: Path) -> None:
     recorded = seated(tmp_path, YOU, "easy")
     playing(recorded, asks("play_card"))
     asked = asked_at(recorded.table.state)
@@ -140,13 +140,13 @@ def test_why_looks_one_answer_on(tmp_path: Path) -> None:
     assert recorded.table.state == state
 
 
-def test_no_verb_is_listed_as_it_stands_in_the_program() -> None:
+def test_no_verb_is_listed_by_its_internal_name() -> None:
     for phrase in phrases("espionage", lexicon("espionage").verbs["let pass"]):
         assert "_" not in phrase
         assert lexicon("espionage").read(phrase).verbs
 
 
-def test_before_a_confirm_the_sum_is_told_item_by_item(tmp_path: Path) -> None:
+def test_before_confirming_the_sum_is_listed_item_by_item(tmp_path: Path) -> None:
     recorded = seated(tmp_path, YOU, "easy")
     playing(recorded, asks("add_cards"))
     paper = told(recorded)
@@ -198,14 +198,14 @@ def test_table_is_not_reprinted_after_each_small_own_step(
     assert len(set(printed)) >= len(printed) - 1, "printed twice though nobody else had acted; the end may be"
 
 
-def test_enter_alone_shows_the_table_where_there_is_a_choice(tmp_path: Path) -> None:
+def test_enter_alone_prints_the_table_when_there_is_a_choice(tmp_path: Path) -> None:
     recorded = begun("world_order", tmp_path, YOU, "random")
     playing(recorded, asks("take_turn"))
     once, twice, thrice = told(recorded), told(recorded, ""), told(recorded, "", "table")
     assert once.count("Middle East") < twice.count("Middle East") < thrice.count("Middle East")
 
 
-def test_undo_and_redo(tmp_path: Path) -> None:
+def test_undo_then_redo(tmp_path: Path) -> None:
     recorded = seated(tmp_path, YOU, YOU)
     second = 1 - first_asked(recorded)
     told(recorded, "", "france", "", "poland", "", "1")
@@ -218,7 +218,7 @@ def test_undo_and_redo(tmp_path: Path) -> None:
     assert "has answered since." in paper, "the refusal names the cause"
 
 
-def test_between_two_people_a_curtain_falls_and_nothing_of_a_hand_is_seen(tmp_path: Path) -> None:
+def test_curtain_falls_between_two_people_and_hides_every_hand(tmp_path: Path) -> None:
     recorded = seated(tmp_path, YOU, YOU)
     first = first_asked(recorded)
     paper = told(recorded, "", "1", "")
@@ -250,21 +250,21 @@ def test_a_hand_is_shown_only_once_its_persons_letter_was_typed(tmp_path: Path, 
         (["你", "Q"], "你1"),
     ],
 )
-def test_everybody_at_the_keyboard_has_a_letter_of_their_own(names: list[str], letters: str) -> None:
+def test_everyone_at_the_keyboard_gets_their_own_letter(names: list[str], letters: str) -> None:
     assert initials(names) == list(letters)
 
 
-def test_a_person_alone_is_never_asked_to_pass_the_keyboard(tmp_path: Path) -> None:
+def test_lone_person_is_never_asked_to_pass_the_keyboard(tmp_path: Path) -> None:
     paper = told(seated(tmp_path, YOU, "easy"), "1", "1", "1", "1")
     assert "Pass the keyboard" not in paper
 
 
-def test_bots_say_their_reasons_only_where_nobody_plays(tmp_path: Path) -> None:
+def test_bots_give_their_reasons_only_where_nobody_plays(tmp_path: Path) -> None:
     assert "The next best was: " in told(seated(tmp_path, "fair", "easy"), why=True)
     assert "The next best was: " not in told(seated(tmp_path, "fair", "easy"))
 
 
-def test_game_whose_people_all_left_their_chairs_to_bots_is_played_to_the_end(tmp_path: Path) -> None:
+def test_game_left_entirely_to_bots_runs_to_its_end(tmp_path: Path) -> None:
     """It used to raise an error, because nobody may see a bot's view where a person has played."""
     recorded = seated(tmp_path, YOU, "fair")
     recorded.take_over(0, "easy")
@@ -286,7 +286,7 @@ def test_failing_disk_is_reported_once_and_the_game_continues(tmp_path: Path) ->
     assert len(recorded.table.answers) == 2
 
 
-def test_between_two_people_no_hand_stays_in_sight_while_a_bot_thinks(tmp_path: Path) -> None:
+def test_no_hand_stays_visible_while_a_bot_thinks_between_two_people(tmp_path: Path) -> None:
     """Bots' actions are shown to everybody, so the last person's hand is hidden first."""
     recorded = begun("manifesto", tmp_path, "easy", YOU, YOU)
     rng, seen = random.Random(1), 0
@@ -308,7 +308,7 @@ def test_between_two_people_no_hand_stays_in_sight_while_a_bot_thinks(tmp_path: 
     assert "\n" * 40 in paper.getvalue()
 
 
-def test_resuming_a_shared_game_shows_no_hand_before_the_keyboard_is_passed(tmp_path: Path) -> None:
+def test_resumed_shared_game_shows_no_hand_before_the_keyboard_is_passed(tmp_path: Path) -> None:
     """In a game of two people, giving a seat to a bot leaves nobody alone at the keyboard."""
     recorded = seated(tmp_path, YOU, YOU)
     recorded.take_over(first_asked(recorded), "easy")
@@ -329,16 +329,14 @@ def test_person_alone_against_bots_sees_all_ratings(tmp_path: Path, monkeypatch:
     assert "Against you" not in told(seated(tmp_path, YOU, YOU))
 
 
-def test_two_bots_of_one_level_are_both_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_two_bots_of_the_same_level_are_both_listed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ratings, "tables", lambda name: {3: {"fair": 1000}})
     monkeypatch.setattr("game.terminal.statistics.seat_names", lambda header: ("Ada", "Fair bot", "Fair bot"))
     recorded = begun("manifesto", tmp_path, YOU, "fair", "fair")
     assert "Against you: Fair bot, 1000 (×2)" in told(recorded)
 
 
-def test_a_hint_at_the_keyboard_goes_into_the_record_and_the_end_says_what_it_cost(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_hint_is_recorded_and_the_end_says_what_it_cost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ratings, "tables", lambda name: {2: {"easy": 843}})
     monkeypatch.setattr(Coach, "advice", partialmethod(Coach.advice, budget=Budget(simulations=4)))
     recorded = begun("espionage", tmp_path, YOU, "easy")
@@ -372,7 +370,9 @@ def test_trial_games_are_explained_with_the_first_hint_only(
     assert "Trial games:" not in told(recorded, "hint")
 
 
-def test_nothing_is_said_of_ratings_where_none_would_move(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ratings_are_not_mentioned_where_none_would_change(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(Coach, "advice", partialmethod(Coach.advice, budget=Budget(simulations=4)))
     recorded = begun("espionage", tmp_path, YOU, "easy")
     recorded.mark_as_practice()
@@ -384,7 +384,7 @@ def _coach(recorded: Recorded[Any], seat: Seat) -> Coach:
     return Coach(shown_to(seat, recorded), board("espionage"), Teller(words("espionage"), seat, ("Red", "Blue")))
 
 
-def test_a_hint_ranks_its_answers_and_says_the_same_when_it_is_asked_again(
+def test_hint_ranks_its_answers_and_repeats_itself_when_asked_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """ "Or 3 ... Or 2" read like ranks, and a second hint used another order."""

@@ -18,7 +18,7 @@ from game.titles import rules_of
 DAY = date(2026, 11, 22)
 
 
-def test_a_day_without_a_result_says_so_and_a_wrong_date_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+def test_day_without_a_result_is_stated_and_a_wrong_date_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["today", "--date", "2026-11-22", "--line"]) == 0
     assert capsys.readouterr().out == "Nothing played yet.\n"
     with pytest.raises(SystemExit):
@@ -26,7 +26,7 @@ def test_a_day_without_a_result_says_so_and_a_wrong_date_is_refused(capsys: pyte
     assert "“22.11.2026” is no date; write it like 2026-11-22." in capsys.readouterr().err
 
 
-def test_the_hint_of_the_puzzle_of_the_day_is_noted_and_told(
+def test_using_the_hint_of_the_puzzle_of_the_day_is_recorded_and_shown(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     of = deal(DAY)
@@ -37,7 +37,7 @@ def test_the_hint_of_the_puzzle_of_the_day_is_noted_and_told(
     assert capsys.readouterr().out.rstrip().endswith("puzzle solved at the first try, with its hint")
 
 
-def test_a_puzzle_is_tried_again_until_it_is_solved() -> None:
+def test_puzzle_can_be_retried_until_it_is_solved() -> None:
     of = deal(DAY)
     assert of.puzzle is not None
     found = exercise(*of.puzzle, PUZZLE)

@@ -13,7 +13,7 @@ ROWS = [
 ]
 
 
-def test_an_alert_is_right_where_a_deep_search_loses_as_much() -> None:
+def test_alert_counts_as_right_where_a_deep_search_loses_as_much() -> None:
     told = list(report(ROWS))
     assert told[0].startswith("from 10 points: 1 of 3 losing [")
     assert ", 1 of 3 others [" in told[0]
@@ -21,7 +21,7 @@ def test_an_alert_is_right_where_a_deep_search_loses_as_much() -> None:
     assert ", 2 of 3 others [" in told[3]
 
 
-def test_rows_that_are_kept_are_not_looked_at_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_recorded_rows_are_not_searched_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for row in ROWS:
         batches.append(tmp_path / "rows", row)
     assert main(["espionage", "--questions", "2", "--keep", str(tmp_path / "rows")]) == 0

@@ -35,7 +35,7 @@ def test_shares_of_a_game_make_one_victory() -> None:
         assert len(ended) == 3
 
 
-def test_a_faction_is_given_what_it_won() -> None:
+def test_faction_is_credited_with_its_share_and_points() -> None:
     games = [
         (SeatResult("red", 1.0, 12), SeatResult("blue", 0.0, 4)),
         (SeatResult("blue", 0.5, 6), SeatResult("red", 0.5, 6)),

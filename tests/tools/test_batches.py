@@ -39,7 +39,7 @@ def test_random_games_resume_where_they_stopped(tmp_path: Path, capsys: pytest.C
     assert "mcts 2" in told
 
 
-def test_a_broken_law_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_broken_law_is_recorded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     record = tmp_path / "games.jsonl"
     monkeypatch.setattr(fuzz, "run", lambda job: fuzz.GameOutcome(job, 5, "a law"))
     given = ["goofspiel", "--games", "1", "--cores", "1", "--record", str(record), "--folder", str(tmp_path)]

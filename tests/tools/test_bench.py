@@ -8,7 +8,7 @@ from tools.bench import Figure
 
 
 @pytest.mark.parametrize("of", ["goofspiel", "goofspiel@2"])
-def test_the_middle_of_a_short_game_is_its_half(of: str) -> None:
+def test_middle_of_a_short_game_has_a_question(of: str) -> None:
     assert decision(bench.middle(of)) is not None
 
 
@@ -23,7 +23,7 @@ def test_every_table_of_a_title_is_named() -> None:
     assert bench.tables(["world_order"]) == ["world_order@2", "world_order@3", "world_order@4"]
 
 
-def test_a_figure_is_compared_with_the_first_engine_and_the_peer() -> None:
+def test_figures_are_compared_with_the_first_engine_and_catanatron() -> None:
     peer = Figure("catanatron", "random decisions", 1_000, "/s")
     slow = Figure("espionage", "random decisions", 20_000, "/s", "python")
     lines = list(bench.told(iter([peer, slow, slow._replace(value=60_000, engine="compiled")])))

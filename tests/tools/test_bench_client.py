@@ -14,6 +14,7 @@ from tools.bench_client import (
     OTHERWISE,
     PAINTED,
     DrawnFrame,
+    FilmedMatch,
     _lived,
     _of_frames,
     _worst,
@@ -32,14 +33,14 @@ def test_an_unknown_title_is_refused_in_a_sentence(
     assert "there is no title called chess; there are espionage" in capsys.readouterr().err
 
 
-def test_processor_time_of_a_process_is_known() -> None:
+def test_processor_time_of_a_process_can_be_read() -> None:
     before = processes.used(os.getpid())
     sum(number * number for number in range(2_000_000))
     assert processes.used(os.getpid()) > before
 
 
-def test_a_film_is_of_the_same_frames_every_time_and_names_what_they_paint() -> None:
-    first, second = (film(on_show()[0], (640, 360), 12) for _ in range(2))
+def test_two_films_have_the_same_frames_and_name_the_painted_parts() -> None:
+    first, second = (film(FilmedMatch(on_show()[0], (640, 360), 12)) for _ in range(2))
     assert [frame.opening for frame in first] == [frame.opening for frame in second] == [True] * 12
     parts = [[name for name, _ in frame.painted if not name.startswith("picture")] for frame in (*first, *second)]
     assert parts[:12] == parts[12:]
@@ -47,7 +48,7 @@ def test_a_film_is_of_the_same_frames_every_time_and_names_what_they_paint() -> 
     assert all(frame.own > 0 for frame in first)
 
 
-def test_frames_that_are_too_long_are_counted_and_the_longest_tells_what_it_painted() -> None:
+def test_overlong_frames_are_counted_and_the_worst_list_what_they_painted() -> None:
     drawn = [
         DrawnFrame(90.0, True, ()),
         *[DrawnFrame(5.0, False, ())] * 97,
@@ -62,13 +63,13 @@ def test_frames_that_are_too_long_are_counted_and_the_longest_tells_what_it_pain
     ]
 
 
-def test_a_scene_that_paints_itself_again_and_again_is_not_at_rest() -> None:
+def test_scene_that_repaints_itself_is_not_at_rest() -> None:
     still, restless = (Driver(Bench(paint)) for paint in (lambda ui, b: None, lambda ui, b: ui.redraw()))
     assert at_rest(still, seconds=1.0)[0] == 0.0
     assert at_rest(restless, seconds=1.0)[0] == 10.0
 
 
-def test_scenes_that_are_left_alone_are_not_painted(sampled: Sampled) -> None:
+def test_idle_scenes_are_not_repainted(sampled: Sampled) -> None:
     """Cover a few scenes; `python -m tools.bench_client TITLE --scenes` goes through all of a title's."""
     shown = [*shots.house(), *(shot for name in sampled(on_show(), len(on_show())) for shot in shots.of(name))]
     once = [(name, shot) for name, shot in shown if not OTHERWISE.search(name) and name not in MOVES]

@@ -31,7 +31,7 @@ def noted(habit: Habit[Any], state: Any, *answers: str) -> list[Noted]:
 
 
 @pytest.mark.parametrize(("wish", "fell"), [("peace", True), ("neutral", False)])
-def test_peace_in_the_first_turn_is_noted_and_none_later(wish: str, fell: bool) -> None:
+def test_peace_is_noted_only_in_the_first_turn(wish: str, fell: bool) -> None:
     for turn, notes in ((1, [Noted(0, 0, fell)]), (2, [])):
         table = Summit("diplomacy", com={}, fas={})
         while table.asked[1] == "speak":
@@ -43,7 +43,7 @@ def test_peace_in_the_first_turn_is_noted_and_none_later(wish: str, fell: bool) 
 @pytest.mark.parametrize(
     ("answers", "fell"), [(("done",), [True]), (("buy tactics", "done"), [False])], ids=["none", "one"]
 )
-def test_chance_to_buy_an_advancement_was_never_used(answers: tuple[str, ...], fell: list[bool]) -> None:
+def test_never_buying_an_affordable_advancement_is_noted(answers: tuple[str, ...], fell: list[bool]) -> None:
     table, habit = Summit("development", com={"hand": "4m"}, fas={}), ideology.NoAdvancement()
     assert noted(habit, table.state, *answers) == []
     assert [each.fell for each in habit.ended(table.state)] == fell
@@ -54,7 +54,7 @@ def test_chance_to_buy_an_advancement_was_never_used(answers: tuple[str, ...], f
     [(("attack_military poland",), False), (("pass",), True)],
     ids=["fought", "idle"],
 )
-def test_declared_war_is_not_fought(answers: tuple[str, ...], idle: bool) -> None:
+def test_declared_war_that_is_never_fought_is_noted(answers: tuple[str, ...], idle: bool) -> None:
     habit = ideology.IdleWar()
     declared = Summit("diplomacy", com={}, fas={})
     assert noted(habit, declared.state, "done", "done", "war fascism", "neutral communism") == []
@@ -66,7 +66,7 @@ def test_declared_war_is_not_fought(answers: tuple[str, ...], idle: bool) -> Non
     assert [(each.seat, each.fell) for each in notes] == [(0, idle)]
 
 
-def test_a_war_of_the_last_turn_cannot_be_fought() -> None:
+def test_war_declared_in_the_last_turn_is_not_noted() -> None:
     table, habit = Summit("diplomacy", com={}, fas={}), ideology.IdleWar()
     assert noted(habit, table.state, "done", "done", "war fascism", "war communism") == []
     ended = table.state.copy()
@@ -79,20 +79,20 @@ def test_a_war_of_the_last_turn_cannot_be_fought() -> None:
 @pytest.mark.parametrize(
     ("answers", "nothing"), [(("abstain",), True), (("against", "bid 2", "seal"), False)], ids=["nothing", "2"]
 )
-def test_a_region_of_three_that_goes_for_nothing(answers: tuple[str, ...], nothing: bool) -> None:
+def test_region_of_three_goes_for_nothing(answers: tuple[str, ...], nothing: bool) -> None:
     state, _ = bids_for((6, 12), "russia", None)
     notes = noted(manifesto.LetsGo(), state, "bid 1", "seal", *answers)
     assert [each.fell for each in notes] == [nothing]
 
 
-def test_region_of_one_influence_may_go_for_nothing() -> None:
+def test_letting_a_region_of_one_go_for_nothing_is_not_noted() -> None:
     state, _ = bids_for((6, 12), "japan", None)
     state.influence = {**state.influence, "japan": 1}
     assert noted(manifesto.LetsGo(), state, "bid 1", "seal", "abstain") == []
 
 
 @pytest.mark.parametrize(("bid", "nothing"), [("bid 0", [True]), ("bid 1", [False])])
-def test_own_card_with_no_bid_for_it(bid: str, nothing: list[bool]) -> None:
+def test_bidding_nothing_for_an_own_card_is_noted(bid: str, nothing: list[bool]) -> None:
     state, _ = bids_for((6, 12), "japan", None)
     assert [each.fell for each in noted(manifesto.BidsNothing(), state, bid, "seal", "abstain")] == nothing
     broke, _ = bids_for((0, 12), "japan", None)
@@ -101,14 +101,14 @@ def test_own_card_with_no_bid_for_it(bid: str, nothing: list[bool]) -> None:
 
 
 @pytest.mark.parametrize(("its", "poorer"), [((6, 7), True), ((7, 7), False)])
-def test_a_war_against_a_larger_purse(its: tuple[int, int], poorer: bool) -> None:
+def test_losing_a_war_to_a_larger_purse_is_noted(its: tuple[int, int], poorer: bool) -> None:
     state, _ = at_war(its, (("russia", "germany"), ("north_america", "india")))
     notes = noted(manifesto.OutbidInWar(), state, "bid 1", "seal", "bid 0", "seal")
     assert [(each.seat, each.fell) for each in notes] == [(0, poorer)]
 
 
 @pytest.mark.parametrize(("sums", "little"), [((2, 3), True), ((3, 4), False), ((2, 1), False)])
-def test_a_war_that_little_is_paid_for_is_lost(sums: tuple[int, int], little: bool) -> None:
+def test_lost_war_with_a_low_bid_is_noted(sums: tuple[int, int], little: bool) -> None:
     state, _ = at_war((6, 6), (("russia", "germany"), ("north_america", "india")))
     bids = [answer for its in sums for answer in (f"bid {its}", "seal")]
     notes = noted(manifesto.BidsLittleInWar(), state, *bids)
@@ -116,7 +116,7 @@ def test_a_war_that_little_is_paid_for_is_lost(sums: tuple[int, int], little: bo
 
 
 @pytest.mark.parametrize(("money", "nothing"), [(0, [True]), (60, [False])])
-def test_a_card_that_does_nothing_where_a_pass_would_bring_money(money: int, nothing: list[bool]) -> None:
+def test_playing_an_idle_card_where_a_pass_brings_money_is_noted(money: int, nothing: list[bool]) -> None:
     usa: Seated = {"hand": "foreign_direct_investment", "money": money, "allies": "mexico"}
     table, habit = World("turn", usa=usa), world_order.PlaysForNothing()
     found = noted(habit, table.state, "play foreign_direct_investment:usa1")
@@ -127,7 +127,7 @@ def test_a_card_that_does_nothing_where_a_pass_would_bring_money(money: int, not
 
 
 @pytest.mark.parametrize(("held", "left"), [(9, True), (10, True), (11, False)])
-def test_half_of_the_map_is_free(held: int, left: bool) -> None:
+def test_leaving_half_of_the_map_neutral_is_noted(held: int, left: bool) -> None:
     state = last_turn((6, 15), (("civil_war:a",), ()))
     state.owner = {region: number % 2 for number, region in enumerate([*state.influence][:held])}
     survey(state)
@@ -146,13 +146,13 @@ def test_habits_are_added_up_by_player() -> None:
     assert sum("step" in line for line in told) == 1
 
 
-def test_every_game_is_a_deal_of_its_own_and_all_sit_everywhere() -> None:
+def test_every_game_has_its_own_deal_and_seats_rotate() -> None:
     every = list(bouts("ideology", "", ("hard", "easy"), 4, 1, 10))
     assert len({bout.seed for bout in every}) == 4
     assert [bout.names for bout in every[:2]] == [("hard", "easy"), ("easy", "hard")]
 
 
-def test_a_game_is_watched_to_its_end(capsys: pytest.CaptureFixture[str]) -> None:
+def test_watched_game_runs_to_its_end(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["espionage", "--seats", "random,random", "--games", "1"]) == 0
     assert "adds_to_a_block: " in capsys.readouterr().out
 

@@ -183,19 +183,19 @@ pytestmark = [
 ]
 
 
-def test_it_is_small(stranger: Stranger) -> None:
+def test_executable_is_small(stranger: Stranger) -> None:
     size = build_demo.size(stranger.program)
     print(f"\n{size / 1e6:.1f} MB")
     assert size <= build_demo.MOST
 
 
-def test_it_runs_machine_code_and_the_source_if_asked(stranger: Stranger) -> None:
+def test_executable_runs_machine_code_and_the_source_on_request(stranger: Stranger) -> None:
     told = [stranger.answers("--version", source=source) for source in (False, True)]
     assert [code for code, _ in told] == [0, 0]
     assert [text.strip().endswith("compiled") for _, text in told] == [not why_not(), False]
 
 
-def test_it_serves_phones(stranger: Stranger) -> None:
+def test_executable_serves_phones(stranger: Stranger) -> None:
     process = stranger.start(
         "play", "goofspiel", "--seats", "you,you", "--phones", "--terminal", display=False, network=True
     )
@@ -215,7 +215,7 @@ def test_it_serves_phones(stranger: Stranger) -> None:
 
 
 @pytest.mark.parametrize("start", ["first", "second"])
-def test_the_title_soon_stands_on_the_screen(stranger: Stranger, start: str) -> None:
+def test_title_appears_soon(stranger: Stranger, start: str) -> None:
     began = time.monotonic()
     with stranger.window() as process:
         took = worked(process.pid)
@@ -246,6 +246,6 @@ def test_missing_screen_is_reported_in_one_sentence(stranger: Stranger) -> None:
     assert told.startswith("There is no screen to open a window on")
 
 
-def test_nothing_is_written_beside_it(stranger: Stranger) -> None:
+def test_nothing_is_written_next_to_the_executable(stranger: Stranger) -> None:
     assert os.listdir(stranger.folder) == ["overton"]
     assert not stranger.folder.stat().st_mode & stat.S_IWUSR

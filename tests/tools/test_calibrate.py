@@ -33,7 +33,7 @@ def hopeful(chance: float) -> float:
     return 1 / (1 + ((1 - chance) / chance) ** 2)
 
 
-def test_a_search_that_sees_the_truth_needs_no_curve() -> None:
+def test_accurate_search_needs_no_curve() -> None:
     found = measured(games(200), 2, 50)
     assert found.good
     assert found.slope == pytest.approx(1, abs=0.1)
@@ -48,7 +48,7 @@ def test_overconfident_search_is_corrected() -> None:
     assert found.chance(hopeful(0.8)) == pytest.approx(0.8, abs=0.03)
 
 
-def test_values_that_tell_nothing_and_few_games_are_not_shown() -> None:
+def test_noise_or_too_few_games_are_not_shown_as_calibrated() -> None:
     rng = Random(4)
     assert not measured(games(200, lambda chance: rng.random()), 2, 50).good
     few = measured(games(30), 2, 50)
@@ -56,12 +56,12 @@ def test_values_that_tell_nothing_and_few_games_are_not_shown() -> None:
     assert "not calibrated" in report("espionage", few)[-1]
 
 
-def test_a_curve_that_no_logistic_can_be_is_not_shown() -> None:
+def test_curve_no_logistic_fits_is_not_shown() -> None:
     folded = measured(games(300, lambda chance: 2 * chance if chance < 0.5 else 2 - 2 * chance), 2, 50)
     assert not folded.good
 
 
-def test_difference_is_told_as_far_as_a_deeper_search_confirms_it() -> None:
+def test_difference_is_scaled_by_what_a_deeper_search_confirms() -> None:
     rng = Random(5)
     found = regained([{"said": each / 100, "found": each / 200 + rng.gauss(0, 0.01)} for each in range(1, 21)] * 4)
     assert found.part == pytest.approx(0.5, abs=0.05)
@@ -92,7 +92,7 @@ def test_promises_are_measured_kind_by_kind_and_resumed(
     assert "token: 3 leads, part 1.00" in told
 
 
-def test_a_coach_says_that_part_of_a_difference(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_coach_scales_a_difference_by_its_calibrated_part(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table(rules_of("manifesto"), setup("manifesto", 2, seed=3))
     decision = table.decision
     assert decision is not None
@@ -109,7 +109,7 @@ def test_a_coach_says_that_part_of_a_difference(monkeypatch: pytest.MonkeyPatch)
     assert means() == pytest.approx([each / 4 for each in whole])
 
 
-def test_answers_of_one_game_do_not_count_as_many() -> None:
+def test_answers_of_one_game_are_not_counted_as_independent() -> None:
     """In each of forty games all answers saw and won the same, so the intervals are those of forty games."""
     rng = Random(2)
     same = [(Sample(0.55, float(rng.random() < 0.55)),) * 50 for _ in range(40)]
@@ -126,7 +126,7 @@ def _levels(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     fits.cache_clear()
 
 
-def test_the_figures_are_read_as_they_were_written(levels: Path) -> None:
+def test_calibration_figures_survive_a_round_trip(levels: Path) -> None:
     assert chance("espionage", 2, 0.7) is None, "nobody has measured"
     assert not calibrated("espionage", 2)
     fits.cache_clear()
@@ -161,13 +161,13 @@ def test_games_are_kept_and_resumed(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert len(kept(file)) == 5
 
 
-def test_a_game_notes_what_every_searched_answer_looked_like() -> None:
+def test_game_records_the_value_of_every_searched_answer() -> None:
     noted = calibrate.play("goofspiel", 2, 6, 1)
     assert noted
     assert all(0 <= each.value <= 1 and each.won in (0, 0.5, 1) for each in noted)
 
 
-def test_the_fit_is_steady_where_all_is_won() -> None:
+def test_fit_is_stable_where_every_game_is_won() -> None:
     slope, intercept = fit([(Sample(0.9, 1.0), Sample(0.1, 0.0))])
     assert slope > 0
     assert abs(intercept) < 1

@@ -85,7 +85,7 @@ def test_generated_class_can_be_replaced_pickled_and_copied(sample: Any) -> None
     assert (state.purse, twin.purse, twin.chance) == (4, 5, 7)
 
 
-def test_a_dataclass_is_left_alone_where_it_is_not_compiled() -> None:
+def test_only_listed_modules_are_compiled() -> None:
     compiled = {path.name for path in modules()}
     assert {"agenda.py", "rules.py", "mcts.py", "prior.py"} <= compiled
     assert not {"faces.py", "levels.py", "events.py"} & compiled
@@ -112,18 +112,18 @@ def test_the_compiled_engine_says_so(built: Path) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("name", SHELF)
-def test_stories_go_the_same_way_compiled(built: Path, name: str) -> None:
+def test_compiled_stories_take_the_same_course(built: Path, name: str) -> None:
     run(built, "tools.story", name)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("name", SHELF)
-def test_laws_hold_compiled(built: Path, name: str) -> None:
+def test_laws_hold_in_compiled_games(built: Path, name: str) -> None:
     run(built, "tools.fuzz", name, "--games", "20")
 
 
 @pytest.mark.long
-def test_a_title_elsewhere_is_played_where_the_engine_is_compiled(
+def test_title_from_elsewhere_is_played_with_the_compiled_engine(
     built: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its classes inherit from the engine's, and can't inherit from compiled ones."""
@@ -134,13 +134,13 @@ def test_a_title_elsewhere_is_played_where_the_engine_is_compiled(
 
 
 @pytest.mark.long
-def test_games_go_the_same_way_compiled(built: Path) -> None:
+def test_compiled_games_take_the_same_course(built: Path) -> None:
     assert "0 of them different" in run(built, "tools.fingerprints", "--both", "--games", "100")
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("name", [name for name in SHELF if name != "goofspiel"])
-def test_both_engines_judge_alike(built: Path, name: str) -> None:
+def test_both_engines_judge_the_same(built: Path, name: str) -> None:
     compiled = [json.loads(line) for line in run(built, "tests.tools.judged", name).splitlines()]
     for (kind, print_, numbers), (other, other_print, others) in zip(judged(name), compiled, strict=True):
         assert (kind, print_) == (other, other_print)

@@ -22,14 +22,14 @@ def test_every_cue_belongs_to_an_existing_event(tmp_path: Path, monkeypatch: pyt
     ]
 
 
-def test_a_map_is_owed_only_where_the_board_reads_one() -> None:
+def test_map_is_required_only_where_the_board_reads_one() -> None:
     """A custom board without dots used to be told that its board.tmx was missing."""
     assert [name for name in SHELF if content._reads_a_map(name)] == [
         name for name in SHELF if (root() / name / "board.tmx").exists()
     ]
 
 
-def test_a_board_without_dots_owes_no_map(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_board_without_dots_needs_no_map(monkeypatch: pytest.MonkeyPatch) -> None:
     class Own(PlainBoard[Any]):
         pass
 
@@ -43,7 +43,7 @@ def test_all_content_is_sound(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out == "All content is sound.\n"
 
 
-def test_an_icon_and_a_map_that_are_broken_are_both_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_broken_icon_and_a_broken_map_are_both_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "icons").mkdir()
     for icon in (root("assets") / "icons").glob("*.svg"):
         shutil.copy(icon, tmp_path / "icons")

@@ -7,7 +7,7 @@ import pytest
 from tools.lab.duel import HERE, main
 
 
-def test_a_checkout_is_exactly_as_strong_as_itself(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_checkout_is_exactly_as_strong_as_itself(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     record = tmp_path / "games.txt"
     given = ["goofspiel", str(HERE), "--simulations", "4", "--record", str(record), "--games"]
     assert main([*given, "1"]) == 0

@@ -48,7 +48,7 @@ def test_decisive_features_of_games_are_found() -> None:
     assert net.shares([1, 4, 5, 6])[0] < 0.15
 
 
-def test_nothing_is_found_where_there_is_nothing() -> None:
+def test_noise_teaches_the_fit_nothing() -> None:
     net, loss = fit(planted(5_000, 3, signal=0), planted(1_000, 4, signal=0), ROWS, Fitting(passes=6))
     assert loss == pytest.approx(np.log(2), abs=0.02)
     assert told(net, planted(200, 5))[:, 0] == pytest.approx(0.5, abs=0.2)
@@ -96,7 +96,7 @@ def test_later_positions_are_learned_from_each_movers_side() -> None:
     assert some.shares[0] == pytest.approx((1, 0))
 
 
-def test_games_are_never_in_two_parts() -> None:
+def test_games_are_never_split_between_parts() -> None:
     parts = split(planted(1_000, 8))
     games = [set(part.game.tolist()) for part in parts]
     assert not games[0] & games[1] | games[0] & games[2] | games[1] & games[2]
@@ -104,7 +104,7 @@ def test_games_are_never_in_two_parts() -> None:
     assert set(split(planted(1_000, 8), 30).seen.game.tolist()) < set(range(30))
 
 
-def test_scales_are_found() -> None:
+def test_scale_of_an_evaluation_is_found() -> None:
     rng = np.random.default_rng(9)
     chances = rng.uniform(0.05, 0.95, 20_000).astype(np.float32)
     timid = np.stack([chances, 1 - chances], axis=1)
@@ -116,7 +116,7 @@ def test_scales_are_found() -> None:
     assert by_quarter(losses(truth, came), np.linspace(0, 0.99, 20_000, dtype=np.float32)).count(".") == 5
 
 
-def test_searched_values_count_beside_the_end() -> None:
+def test_searched_values_count_beside_the_result() -> None:
     roots = (Root(1, 1, 0.4),)
     game = SelfPlayGame("espionage", "", 1, (), ("one", "two", "three"), roots, (1.0, 0.0))
     assert returns(game, 1.0) == [(1.0, 0.0)] * 3
@@ -125,7 +125,7 @@ def test_searched_values_count_beside_the_end() -> None:
     assert found[1] == found[0] == pytest.approx((0.8, 0.2))
 
 
-def test_the_command_learns_from_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_command_fits_a_net_to_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     games, out = tmp_path / "games.jsonl", tmp_path / "weights.npz"
     selfplay.main(["espionage", "--games", "12", "--worlds", "0", "--workers", "1", "--file", str(games)])
     given = ["espionage", str(games), "--out", str(out), "--trust", "0.5", "--passes", "1", "--keep", "0.5"]

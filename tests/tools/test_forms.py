@@ -17,7 +17,7 @@ def rows(*forms: list[list[object]]) -> list[dict[str, object]]:
     return [{"seed": 1, "number": number, "forms": each} for number, each in enumerate(forms)]
 
 
-def test_a_form_is_the_same_whatever_it_names_and_whichever_way_it_goes() -> None:
+def test_form_ignores_names_and_direction() -> None:
     more = line("stands.region_vp_more", region="africa", seat=0, count=2)
     fewer = line("stands.region_vp_fewer", region="europe", seat=1, count=1)
     engaged = line("happens.engaged", seat=0, region="africa")
@@ -25,12 +25,12 @@ def test_a_form_is_the_same_whatever_it_names_and_whichever_way_it_goes() -> Non
     assert form(line("coach.won", one=engaged, other=more)) == "engaged+region_vp"
 
 
-def test_that_no_reason_is_known_is_stock() -> None:
+def test_unknown_reason_is_stock() -> None:
     assert is_stock(line(UNNAMED))
     assert "coach.dear" in STOCK
 
 
-def test_stock_is_marked_and_its_share_told() -> None:
+def test_stock_is_marked_and_its_share_is_reported() -> None:
     told = list(report(rows(AFRICA, AFRICA + CARDS, [])))
     assert told[0].startswith("3 hints, 3 reasons, 1 stock [")
     assert told[1].split() == ["2", "67%", "region_vp"]
@@ -38,7 +38,7 @@ def test_stock_is_marked_and_its_share_told() -> None:
 
 
 @pytest.mark.parametrize(("stock", "code"), [(3, 0), (4, 1)])
-def test_more_than_three_tenths_of_stock_is_a_failure(
+def test_more_than_30_percent_of_stock_is_a_failure(
     stock: int, code: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for row in rows(*[AFRICA] * (10 - stock), *[CARDS] * stock):

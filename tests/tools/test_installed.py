@@ -72,7 +72,7 @@ def told(environment: Path, *command: str) -> str:
     return done.stdout
 
 
-def test_it_runs_without_this_folder(environment: Path) -> None:
+def test_installed_program_runs_without_the_checkout(environment: Path) -> None:
     assert version() in told(environment, "overton", "--version")
     for title in on_show():
         assert told(environment, "overton", "rules", title)
@@ -83,7 +83,7 @@ def test_it_runs_without_this_folder(environment: Path) -> None:
     assert told(environment, "overton", "replay", str(record), "--check").startswith("ok:")
 
 
-def test_its_window_has_faces_sounds_and_covers(environment: Path) -> None:
+def test_installed_window_has_fonts_sounds_and_covers(environment: Path) -> None:
     draw = """if True:
         import pygame
         from game.client.app import App
@@ -98,7 +98,7 @@ def test_its_window_has_faces_sounds_and_covers(environment: Path) -> None:
     assert "confirm': <" in told(environment, "python", "-c", draw)
 
 
-def test_it_is_installed_without_a_net(wheels: Path, tmp_path: Path) -> None:
+def test_program_is_installed_without_a_network(wheels: Path, tmp_path: Path) -> None:
     subprocess.run([sys.executable, "-m", "venv", tmp_path], check=True)
     offline = {"HOME": str(tmp_path), "PIP_NO_INDEX": "1", "PIP_CONFIG_FILE": os.devnull}
     command: list[str | Path] = [tmp_path / "bin" / "pip", "install", "--quiet", "--find-links", wheels, "overton"]
@@ -106,7 +106,7 @@ def test_it_is_installed_without_a_net(wheels: Path, tmp_path: Path) -> None:
     assert version() in told(tmp_path, "overton", "--version")
 
 
-def test_nothing_warns(environment: Path) -> None:
+def test_nothing_warns_when_installed(environment: Path) -> None:
     everything = """if True:
         from importlib import import_module
         from pkgutil import walk_packages
@@ -122,5 +122,5 @@ def test_nothing_warns(environment: Path) -> None:
     assert "The record of the game" in told(environment, "python", "-W", "error", *watched)
 
 
-def test_a_desktop_and_man_find_it(environment: Path) -> None:
+def test_desktop_and_man_find_the_program(environment: Path) -> None:
     assert [name for name in SHARED if not (environment / "share" / name).is_file()] == []

@@ -62,14 +62,14 @@ def test_known_results_give_known_ratings(seats: int) -> None:
     assert found["beginner"].reach > found["easy"].reach > 0
 
 
-def test_fewer_games_leave_more_open_and_a_clean_sweep_has_an_end() -> None:
+def test_fewer_games_give_wider_intervals_and_a_clean_sweep_is_finite() -> None:
     sweep, more = ([PairTally(Pairing("ideology", 2, "hard", "fair"), float(games), games)] for games in (20, 200))
     assert 1000 < ratings(sweep)["hard"].points < ratings(more)["hard"].points < 2500
     even = [[PairTally(Pairing("ideology", 2, "hard", "fair"), games / 2, games)] for games in (20, 200)]
     assert ratings(even[0])["hard"].reach > 3 * ratings(even[1])["hard"].reach
 
 
-def test_a_level_that_nothing_joins_to_the_anchor_has_no_rating() -> None:
+def test_level_without_games_against_the_anchor_has_no_rating() -> None:
     assert ratings([PairTally(Pairing("ideology", 2, "expert", "hard"), 15, 20)]).keys() == {"fair"}
     assert ratings([]).keys() == {"fair"}
 
@@ -87,13 +87,13 @@ def test_a_level_that_nothing_joins_to_the_anchor_has_no_rating() -> None:
         (5, 1, 20, "refuted"),
     ],
 )
-def test_a_step_holds_by_share_and_interval(seats: int, won: int, games: int, state: str) -> None:
+def test_step_holds_by_its_share_and_interval(seats: int, won: int, games: int, state: str) -> None:
     tally = PairTally(Pairing("ideology", seats, "hard", "fair"), won, games)
     found = "held" if tally.held else "refuted" if tally.refuted else "open"
     assert found == (state or "open")
 
 
-def test_how_often_early_stopping_takes_luck_for_a_step_is_counted_and_not_guessed() -> None:
+def test_luck_mistaken_for_a_step_by_early_stopping_is_counted() -> None:
     rng, share, held, series = random.Random(7), 0.6, 0, 4000
     for _ in range(series):
         won = games = 0
@@ -107,7 +107,7 @@ def test_how_often_early_stopping_takes_luck_for_a_step_is_counted_and_not_guess
     assert ladder.holding(STEP, 0.5, 20) == pytest.approx(sum(comb(20, n) for n in range(16, 21)) / 2**20)
 
 
-def test_the_page_of_levels_says_what_its_games_bear_out() -> None:
+def test_page_of_levels_agrees_with_its_games() -> None:
     said = (ladder.HERE / "docs" / "players.md").read_text("utf-8")
     assert "proven" not in said
     assert "held" in said
@@ -121,7 +121,7 @@ def test_the_page_of_levels_says_what_its_games_bear_out() -> None:
 
 
 @pytest.mark.parametrize("title", on_show())
-def test_the_ratings_that_the_program_shows_stand_on_the_page(title: str) -> None:
+def test_ratings_of_the_program_are_on_the_page(title: str) -> None:
     _, _, said = (ladder.HERE / "docs" / "players.md").read_text("utf-8").partition(f"\n## {box(title).name}\n")
     page = said.partition("\n## ")[0]
     for seats, rated in tables(title).items():
@@ -130,7 +130,7 @@ def test_the_ratings_that_the_program_shows_stand_on_the_page(title: str) -> Non
         assert found == dict(rated), seats
 
 
-def test_every_deal_is_played_with_the_stronger_in_every_seat() -> None:
+def test_in_every_deal_the_stronger_player_takes_every_seat() -> None:
     pairing = Pairing("ideology", 5, "hard", "fair")
     every = [bout(pairing, 3, number) for number in range(10)]
     assert [each.names.index("hard") for each in every] == [0, 1, 2, 3, 4] * 2
@@ -141,7 +141,7 @@ def test_every_deal_is_played_with_the_stronger_in_every_seat() -> None:
         assert each.steady
 
 
-def test_games_are_kept_and_not_played_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_recorded_games_are_not_played_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     played = list[Wanted]()
 
     def play(wanted: Wanted) -> LadderGame:
@@ -226,7 +226,7 @@ def test_page_says_what_is_known_and_what_is_unknown(tmp_path: Path) -> None:
     assert "[seats." not in shipped(record, LARGE), "nothing joins these to the anchor"
 
 
-def test_the_command_writes_the_page_also_when_it_is_broken_off(
+def test_ladder_command_writes_the_page_even_when_interrupted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     written = list[Any]()
@@ -248,7 +248,7 @@ def test_quick_pairings_and_small_tables_come_first() -> None:
     assert replace(game(), won=0.5).pairing == STEP
 
 
-def test_a_rename_leaves_measurements_as_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_renaming_settings_keeps_measurements(monkeypatch: pytest.MonkeyPatch) -> None:
     """The fingerprint of how two levels play used to hold the name of the class of their settings."""
     before = STEP.plays
     renamed = make_dataclass("Renamed", [each.name for each in fields(LevelSettings)])

@@ -48,19 +48,19 @@ def test_dependencies_of_the_game_are_pinned_to_the_last_package() -> None:
 @pytest.mark.parametrize(
     "wrong", ["numpy>=1.26", "numpy==2.4.6", "numpy==2.4.6 \\\n    --hash=md5:00", "-e .", "--index-url x"]
 )
-def test_a_line_that_pins_nothing_is_found(wrong: str) -> None:
+def test_line_without_a_pin_is_found(wrong: str) -> None:
     with pytest.raises(ValueError, match="pins nothing"):
         pins(f"# a comment\n{wrong}\n")
 
 
-def test_the_executable_is_made_of_pinned_files_alone() -> None:
+def test_executable_is_built_from_pinned_files_only() -> None:
     job = WORKFLOW.read_text(encoding="utf-8")
     before, made, _ = job.partition("python -m tools.release --programs")
     assert made
     assert re.findall(r"pip install .*", before) == ["pip install --require-hashes -r tools/locked.txt"]
 
 
-def test_everything_the_game_needs_brings_its_licence() -> None:
+def test_every_dependency_brings_its_licence() -> None:
     packages = needed(lock.runtime())
     assert {plain(each.name) for each in packages} >= set(map(plain, lock.runtime()))
     told = gathered(packages)
@@ -85,14 +85,14 @@ def test_a_package_without_a_licence_stops_the_build(monkeypatch: pytest.MonkeyP
         gathered([fontpkg])
 
 
-def test_an_executable_leaves_out_whatever_else_is_installed() -> None:
+def test_executable_leaves_out_unneeded_packages() -> None:
     left = set(build_demo.left_out())
     assert {"numpy", "pytest", "hypothesis", "mypy"} <= left
     assert left.isdisjoint({"game", "ai", "pygame", "pytmx", "platformdirs", "fontpkg", "websockets", "segno"})
     assert "*left_out()" in build_demo.SPEC.read_text(encoding="utf-8")
 
 
-def test_an_executable_tells_the_licences_it_carries(
+def test_executable_includes_the_licences_of_its_parts(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(build_demo, "distribution", lambda name: distribution("pytest"))
@@ -112,7 +112,7 @@ def test_contents_of_the_executable_come_with_the_extra_that_makes_it() -> None:
     assert set(lock.runtime()) <= {*asked["dependencies"], *asked["optional-dependencies"]["demo"]}
 
 
-def test_overton_states_its_own_licences_and_not_those_it_keeps_for_others(tmp_path: Path) -> None:
+def test_overton_lists_its_own_licences_and_not_those_kept_for_others(tmp_path: Path) -> None:
     """A wheel carries the GPL's text for another package, and the licence of the phones' font twice."""
     named, own = "overton-1.dist-info/METADATA", "overton-1.dist-info/licenses"
     files = {
@@ -129,7 +129,7 @@ def test_overton_states_its_own_licences_and_not_those_it_keeps_for_others(tmp_p
     assert [told.count(text) for text in ("MIT License", "SIL Open", "GNU GENERAL")] == [1, 1, 0]
 
 
-def test_letters_under_the_font_licence_lie_beside_its_text() -> None:
+def test_fonts_lie_beside_their_licence() -> None:
     folders = {path.parent for path in (lock.ROOT / "game").rglob("*.woff2")}
     asked = tomllib.loads((lock.ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     for folder in folders:

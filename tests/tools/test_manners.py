@@ -19,11 +19,11 @@ def test_equal_players_are_not_told_apart() -> None:
     assert right <= games / 2
 
 
-def test_a_way_that_nobody_plays_is_refused_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+def test_unknown_personality_is_refused_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["ideology", "hawk", "dragon", "--games", "2"]) == 2
     assert "There is no player called 'hard:dragon'" in capsys.readouterr().err
 
 
-def test_a_hawk_and_a_peacemaker_meet_plain_bots(capsys: pytest.CaptureFixture[str]) -> None:
+def test_hawk_and_a_peacemaker_play_against_plain_bots(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["ideology", "hawk", "peacemaker", "--games", "2", "--seed", "3"]) == 0
     assert "of 4 told by one game" in capsys.readouterr().out

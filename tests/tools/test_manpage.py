@@ -17,7 +17,7 @@ def test_the_man_page_is_up_to_date() -> None:
     assert manpage.PAGE.read_text(encoding="utf-8") == manpage.page(), "python -m tools.manpage"
 
 
-def test_the_man_page_tells_of_every_command() -> None:
+def test_man_page_covers_every_command() -> None:
     page = manpage.page()
     for name in ("play", "demo", "replay", "rules"):
         assert rf".SS \fBoverton {name}\fR" in page
@@ -29,7 +29,7 @@ def test_the_icon_is_up_to_date() -> None:
 
 
 @pytest.mark.parametrize(("system", "head"), [("win32", b"\0\0\1\0\1\0"), ("darwin", b"icns")])
-def test_every_system_gets_the_icon_in_its_own_form(
+def test_every_system_gets_the_icon_in_its_own_format(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, system: str, head: bytes
 ) -> None:
     monkeypatch.setattr(sys, "platform", system)
@@ -43,7 +43,7 @@ def test_every_system_gets_the_icon_in_its_own_form(
         assert struct.unpack("<2I", written[14:22]) == (len(picture), 22)
 
 
-def test_the_wheel_carries_what_a_desktop_and_man_look_for() -> None:
+def test_wheel_contains_desktop_files_and_the_man_page() -> None:
     shared = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["hatch"]["build"]["targets"]["wheel"]
     assert [name for name in shared["shared-data"] if not (ROOT / name).is_file()] == []
     entry = (ROOT / "share" / "overton.desktop").read_text(encoding="utf-8")

@@ -46,7 +46,7 @@ def source(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     return "sample.py"
 
 
-def test_faults_are_where_a_function_runs(source: str) -> None:
+def test_faults_are_planted_where_a_function_runs(source: str) -> None:
     found = {(fault.lines[0], fault.how) for fault in faults(source)}
     assert {line for line, _ in found} == {8, 9, 10, 15, 19, 24}
     assert {how for line, how in found if line == 8} == {
@@ -79,18 +79,18 @@ def wrong(source: str, line: int, how: str) -> Mutant:
         (24, "left out", "if False:\n            super().__init__()"),
     ],
 )
-def test_a_fault_changes_what_it_says(source: str, line: int, how: str, now: str) -> None:
+def test_fault_changes_the_code_as_described(source: str, line: int, how: str, now: str) -> None:
     text = ast.unparse(planted(wrong(source, line, how)))
     assert now in text
     assert now not in ast.unparse(ast.parse(SOURCE))
 
 
-def test_a_fault_that_waits_for_ever_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_fault_that_waits_forever_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(mutate, "WAITS", 0.01)
     assert mutate._forked(lambda: int(os.read(os.pipe()[0], 1)), 0) == -signal.SIGALRM
 
 
-def test_a_fault_reaches_functions_that_are_wrapped(source: str, tmp_path: Path) -> None:
+def test_fault_also_reaches_wrapped_functions(source: str, tmp_path: Path) -> None:
     there: dict[str, object] = {}
     exec(compile(SOURCE, str(tmp_path / source), "exec"), there)
     double = there["double"]
@@ -101,7 +101,7 @@ def test_a_fault_reaches_functions_that_are_wrapped(source: str, tmp_path: Path)
     assert double(5) == 7
 
 
-def test_found_and_missed_moments_are_told() -> None:
+def test_survived_faults_are_listed_with_the_share_found() -> None:
     fault = {"file": "a.py", "lines": [3, 3], "how": "constant", "text": "return 1"}
     told = list(mutate.told([{**fault, "result": "found"}, {**fault, "result": "survived"}]))
     assert told == ["a.py:3: survived: constant: return 1", "1 of 2 found: 50.0%"]

@@ -74,7 +74,7 @@ def test_a_new_title_passes_its_own_tests_and_the_laws_with_stories_it_records_i
     assert "test_said.py" in run(tree, "-m", "pytest", *asked, "-rA"), "a story is told"
 
 
-def test_a_new_title_is_played_in_the_terminal(tree: Path) -> None:
+def test_new_title_can_be_played_in_the_terminal(tree: Path) -> None:
     typed = "".join(f"{card}\n" for card in range(13, 1, -1))
     told = run(tree, "-m", "game", "play", "my_game", "--terminal", "--seats", "you,easy", typed=typed)
     assert "points" in told
@@ -88,7 +88,7 @@ def test_new_title_appears_on_the_shelf_and_is_played_in_the_window(tree: Path) 
     assert "⟨" not in told
 
 
-def test_a_new_title_is_a_copy_without_a_word_about_its_model(tree: Path) -> None:
+def test_new_title_is_a_copy_that_does_not_mention_its_model(tree: Path) -> None:
     made = [path for drawer in new.DRAWERS for path in (tree / drawer / "my_game").rglob("*") if path.is_file()]
     assert made
     for path in made:
@@ -98,7 +98,7 @@ def test_a_new_title_is_a_copy_without_a_word_about_its_model(tree: Path) -> Non
     assert "hidden" not in (tree / "levels" / "my_game" / "box.toml").read_text("utf-8")
 
 
-def test_goofspiel_is_complete_in_less_than_300_lines() -> None:
+def test_goofspiel_takes_less_than_300_lines() -> None:
     """The smallest title can be read in one go, in one language."""
     files = [*(ROOT / "game/titles/goofspiel").glob("*.py"), *(ROOT / "levels/goofspiel").glob("*.*")]
     files = [path for path in files if ".it." not in path.name]
@@ -106,9 +106,7 @@ def test_goofspiel_is_complete_in_less_than_300_lines() -> None:
 
 
 @pytest.mark.parametrize("name", [*SHELF, "class", "my game", "My", "2nd", "room", "", "_x", "jeu_d'échecs"])
-def test_a_name_that_cannot_be_taken_is_refused_in_one_sentence(
-    name: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_invalid_name_is_refused_in_one_sentence(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         new.main([name])
     said = capsys.readouterr().err.strip().splitlines()[-1]

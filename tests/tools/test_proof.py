@@ -72,19 +72,19 @@ def test_run_ends_on_request_though_a_window_is_open(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("module", ["tests.client.driver", "tools.lab.kiosk"])
-def test_unwatched_window_ends_at_once_on_request(module: str) -> None:
+def test_hidden_window_ends_at_once_on_sigterm(module: str) -> None:
     begun = "pygame.display.init(); os.kill(os.getpid(), 15); time.sleep(600)"
     code = f"import os, time, pygame, {module}; {begun}"
     assert subprocess.run([sys.executable, "-c", code], timeout=PATIENCE, check=False).returncode == -15
 
 
-def test_some_files_are_broken(tmp_path: Path) -> None:
+def test_batch_of_broken_files_finds_no_failure(tmp_path: Path) -> None:
     trial = BatchTrial(20_261_122, tmp_path, 12)
     files.batch(trial)
     assert (trial.tried, trial.fell) == (12, [])
 
 
-def test_a_game_is_played_in_a_window_with_a_fast_clock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_batch_plays_a_game_in_a_window_with_a_fast_clock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hours, "on_show", lambda: ("goofspiel",))
     trial = BatchTrial(1, tmp_path, 1)
     try:
@@ -114,7 +114,7 @@ def test_steady_growth_is_reported_and_fluctuation_is_not() -> None:
 
 
 @pytest.mark.parametrize("part", [power, disks])
-def test_some_disks_fail(part: ModuleType, tmp_path: Path) -> None:
+def test_batch_of_failing_disks_finds_no_failure(part: ModuleType, tmp_path: Path) -> None:
     trial = BatchTrial(20_261_122, tmp_path, 6)
     part.PART.batch(trial)
     assert (trial.tried, trial.fell) == (6, [])

@@ -19,13 +19,13 @@ LONGEST = 3000
 CHANGELOG = (ROOT / "CHANGELOG.md").read_text("utf-8")
 
 
-def test_sums_are_those_of_the_files(tmp_path: Path) -> None:
+def test_checksums_match_the_files(tmp_path: Path) -> None:
     (tmp_path / "a.zip").write_bytes(b"one")
     (tmp_path / release.SUMS).write_text("old")
     assert list(release.sums(tmp_path)) == [f"{sha256(b'one').hexdigest()}  a.zip"]
 
 
-def test_the_bill_names_every_package_and_every_library(tmp_path: Path) -> None:
+def test_bill_of_materials_names_every_package_and_library(tmp_path: Path) -> None:
     (tmp_path / "lib").mkdir()
     for name in ("libSDL2-2.0.so.0", "base.pyd", "SDL2.dll", "words.toml"):
         (tmp_path / "lib" / name).write_bytes(name.encode())
@@ -39,13 +39,13 @@ def test_the_bill_names_every_package_and_every_library(tmp_path: Path) -> None:
     json.dumps(bill)
 
 
-def test_every_package_in_a_bill_says_its_licence() -> None:
+def test_bill_of_materials_states_every_licence() -> None:
     bill = release.sbom(needed(["pygame-ce", "platformdirs", "pytmx", "numpy"]))
     assert [each["name"] for each in bill["components"] if "licenses" not in each] == []
 
 
 @pytest.mark.parametrize("named", [NEXT, f"{NEXT}.dev12+g1a2b3c4"])
-def test_the_page_tells_how_to_play_before_what_is_new(named: str) -> None:
+def test_release_page_explains_how_to_play_before_what_is_new(named: str) -> None:
     page = release.page(CHANGELOG, named)
     assert page.startswith(f"# Overton {named}")
     assert page.index("SHA256SUMS") < page.index("## What is new") < page.index("**Hands on phones**")
@@ -54,12 +54,12 @@ def test_the_page_tells_how_to_play_before_what_is_new(named: str) -> None:
     assert len(page) < LONGEST, "nobody reads a whole changelog before a download"
 
 
-def test_a_version_without_a_short_part_gets_no_page() -> None:
+def test_version_without_a_summary_gets_no_page() -> None:
     with pytest.raises(ValueError, match="In short"):
         release.page("## 0.3.0\n\nFor players\n\n- Much.\n", "0.3.0")
 
 
-def test_a_zip_holds_the_program_with_its_licences(tmp_path: Path) -> None:
+def test_zip_contains_the_program_with_its_licences(tmp_path: Path) -> None:
     inside = tmp_path / "overton" / "_internal" / "game" / "assets"
     inside.mkdir(parents=True)
     (inside / "licences.txt").write_text("all of them")
@@ -69,7 +69,7 @@ def test_a_zip_holds_the_program_with_its_licences(tmp_path: Path) -> None:
     assert {"overton/overton", "overton/LICENSE.txt", "overton/LICENCES.txt"} <= set(names)
 
 
-def test_workflows_can_read_and_nothing_more_unless_a_job_says_why() -> None:
+def test_workflows_have_read_permission_only_unless_a_job_says_why() -> None:
     for path in sorted((ROOT / ".github" / "workflows").glob("*.yml")):
         text = path.read_text("utf-8")
         head, _, jobs = text.partition("\njobs:\n")

@@ -52,14 +52,14 @@ def test_interrupted_run_resumes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     assert played == [1, 2, 2, 3]
 
 
-def test_deals_go_over_all_factions() -> None:
+def test_self_play_deals_vary_the_factions() -> None:
     wanted = Namespace(
         title="manifesto", level="", seats=2, games=10, seed=1, full=0, share=0.0, worlds=1, wild=0.0
     )
     assert len({job.factions for job in jobs(wanted)}) > 1
 
 
-def test_the_command_fills_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_self_play_command_fills_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "games.jsonl"
     assert main(["espionage", "--games", "1", "--worlds", "0", "--workers", "1", "--file", str(path)]) == 0
     assert len(read(path)) == 1

@@ -16,7 +16,7 @@ def _anew() -> Iterator[None]:
 
 
 @pytest.mark.parametrize("told", [True, False], ids=["stories", "no stories"])
-def test_no_picture_is_listed_of_what_a_title_lacks(told: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_screenshot_is_listed_for_a_feature_a_title_lacks(told: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """Goofspiel has no words for a first start, and no question at which a coach is pictured."""
     if not told:
         monkeypatch.setattr(story, "stories", lambda title: [])
@@ -25,7 +25,7 @@ def test_no_picture_is_listed_of_what_a_title_lacks(told: bool, monkeypatch: pyt
     assert {"set_up", "rules", "bid", "bid_text_150"} <= set(names)
 
 
-def test_a_title_has_the_pictures_of_all_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_title_has_a_screenshot_of_each_of_its_features(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shots, "asked", lambda title: {"play_card": 2})
     names = {name for name, _ in shots.of("espionage")}
     assert {"first_1280x720_text_100", "hint", "known_1920x1080", "play_card"} <= names

@@ -6,7 +6,7 @@ from game.titles import on_show
 from tools.lab.survival import command, parts, told
 
 
-def test_every_title_has_its_night() -> None:
+def test_every_title_gets_its_night() -> None:
     nights = [parts(seed)[0].target for seed in range(20261126, 20261126 + len(on_show()))]
     assert sorted(nights) == sorted(on_show())
 
@@ -20,7 +20,7 @@ def test_nights_survival_is_reported_with_its_interval() -> None:
     assert told(client, []).endswith("nothing was tried")
 
 
-def test_a_part_is_planted_by_the_tool_for_faults() -> None:
+def test_each_part_runs_the_mutation_tool_on_its_files() -> None:
     saves = parts(1)[1]
     asked = command(saves, 7, 40, 30, Path("record.jsonl"))
     assert asked[1:4] == ["-m", "tools.lab.mutate", "core"]

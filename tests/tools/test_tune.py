@@ -14,7 +14,7 @@ from tools.lab.tune import Knobs, TuneJob, Tuning, main, numbers, play, turned
 SHORT = ["manifesto", "--level", "short", "--seats", "2", "--among", "manifesto", "--seed", "4"]
 
 
-def test_whole_constants_are_turned_and_nothing_is_mixed_in() -> None:
+def test_only_whole_constants_are_turned() -> None:
     assert numbers((1.0, 2)) == {}
     assert turned("A", (1.0, 0.0), {"A.0": 1.0, "A.1": 0.5}) == (e, 0.5)
     assert turned("A", {"x": 2.0, "y": 3.0}, {"A.y": 0.0}) == {"x": 2.0, "y": 3.0}
@@ -23,7 +23,7 @@ def test_whole_constants_are_turned_and_nothing_is_mixed_in() -> None:
     )
 
 
-def test_a_mind_has_its_own_numbers_and_caches_and_leaves_none_behind() -> None:
+def test_turned_mind_has_its_own_constants_and_leaves_none_behind() -> None:
     knobs = Knobs("manifesto", ["manifesto"])
     reserve = heuristic.RESERVE
     tables = heuristic._tables

@@ -52,29 +52,29 @@ def test_without_a_tag_every_commit_counts(tree: Path) -> None:
     assert described(tree).startswith(f"{NEXT}.dev2+g")
 
 
-def test_other_tags_are_no_versions(tree: Path) -> None:
+def test_other_tags_are_not_versions(tree: Path) -> None:
     git(tree, "tag", "fair-2026")
     assert described(tree).startswith(f"{NEXT}.dev2+g")
 
 
-def test_a_tree_without_git_has_a_version(tmp_path: Path) -> None:
+def test_tree_without_git_still_has_a_version(tmp_path: Path) -> None:
     (tmp_path / "pyproject.toml").touch()
     assert described(tmp_path) == f"{NEXT}.dev0"
 
 
-def test_the_changelog_begins_with_the_next_version() -> None:
+def test_changelog_starts_with_the_next_version() -> None:
     first = (ROOT / "CHANGELOG.md").read_text("utf-8").split("\n## ")[1]
     assert first.startswith(f"{NEXT} "), "NEXT in game/version.py goes up after a release"
 
 
-def test_the_command_tells_the_version(capsys: pytest.CaptureFixture[str]) -> None:
+def test_version_option_prints_the_version(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as left:
         command_line.main(["--version"])
     assert left.value.code == 0
     assert version() in capsys.readouterr().out
 
 
-def test_the_address_is_where_it_is_built(tree: Path) -> None:
+def test_project_address_comes_from_the_place_of_the_build(tree: Path) -> None:
     told = {"GITHUB_SERVER_URL": "https://example.org", "GITHUB_REPOSITORY": "us/overton"}
     assert address(tree, told) == "https://example.org/us/overton"
     assert address(tree, {}) == ""
@@ -90,22 +90,22 @@ def test_the_address_is_where_it_is_built(tree: Path) -> None:
         "ssh://git@example.org/us/overton",
     ],
 )
-def test_an_address_holds_no_secret(tree: Path, remote: str) -> None:
+def test_project_address_contains_no_secret(tree: Path, remote: str) -> None:
     git(tree, "remote", "add", "origin", remote)
     assert address(tree, {}) == "https://example.org/us/overton"
 
 
-def test_without_an_address_the_package_names_none() -> None:
+def test_package_without_an_address_has_no_links() -> None:
     assert urls("") == {}
     assert urls("https://example.org/us/overton")["Issues"] == "https://example.org/us/overton/issues"
 
 
-def test_the_publisher_can_be_written_to() -> None:
+def test_publishers_mail_address_is_stated_if_known() -> None:
     assert authors("us@example.org")["email"] == "us@example.org"
     assert "email" not in authors("")
 
 
-def test_the_readme_of_a_package_has_no_link_into_a_tree() -> None:
+def test_readme_of_a_package_has_no_relative_links() -> None:
     told = absolute(README, "https://example.org/us/overton")
     assert (
         "![A turning point of 1955, as a film](https://example.org/us/overton/raw/main/docs/espionage.gif)" in told

@@ -33,7 +33,7 @@ def test_the_slower_side_gets_fewer_simulations() -> None:
     assert affordable(100, ours, Spent(3.0, 10, 1_000)) == 100, "too early to tell"
 
 
-def test_nobody_pays_for_a_dear_question_at_the_next() -> None:
+def test_costs_are_averaged_over_questions() -> None:
     """A side that got 25 simulations at one question and 400 at another lost two of three games against itself."""
     rng = Random(1)
     ours = Spent()
@@ -50,7 +50,7 @@ def test_nobody_pays_for_a_dear_question_at_the_next() -> None:
     assert theirs.each == pytest.approx(ours.each, rel=0.05)
 
 
-def test_a_scale_makes_an_evaluation_surer() -> None:
+def test_scale_makes_an_evaluation_more_certain() -> None:
     state = rules_of("manifesto").new(setup("manifesto", 2, seed=3))
     plain, surer = by_hand("manifesto"), judged_by("manifesto", "hand*2")
     mine, theirs = (plain.evaluate(state, seat) ** 2 for seat in (0, 1))

@@ -34,7 +34,7 @@ WORKFLOW = (ROOT / ".github" / "workflows" / "release.yml").read_text("utf-8")
 # --- what cibuildwheel is told ----------------------------------------------------------------------------
 
 
-def test_cibuildwheel_builds_for_every_python_that_can_have_machine_code() -> None:
+def test_cibuildwheel_builds_every_python_that_supports_machine_code() -> None:
     can = [f"cp{OLDEST[0]}{minor}-*" for minor in range(OLDEST[1], NEWEST[1] + 1)]
     assert CIBUILDWHEEL["build"] == can
     assert PROJECT["project"]["requires-python"] == f">={OLDEST[0]}.{OLDEST[1]}"
@@ -52,7 +52,7 @@ def test_cibuildwheel_compares_both_engines_in_every_wheel() -> None:
 
 
 @pytest.mark.parametrize("system", ["ubuntu-latest", "ubuntu-24.04-arm", "windows-latest", "macos-15-intel"])
-def test_the_workflow_runs_it_on_every_system(system: str) -> None:
+def test_workflow_runs_cibuildwheel_on_every_system(system: str) -> None:
     (systems,) = re.findall(r"^ +os: \[(.*)\]$", WORKFLOW, re.MULTILINE)
     assert system in systems.split(", ")
     assert "pypa/cibuildwheel@" in WORKFLOW
@@ -73,7 +73,7 @@ def needed() -> list[str]:
     return [*WheelBuilder(str(ROOT)).config.dependencies]
 
 
-def test_a_wheel_needs_no_compiler_unless_machine_code_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_wheel_needs_a_compiler_only_if_machine_code_is_requested(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(ASKED, raising=False)
     assert needed() == []
     monkeypatch.setenv(ASKED, "0")
@@ -82,7 +82,7 @@ def test_a_wheel_needs_no_compiler_unless_machine_code_is_asked_for(monkeypatch:
     assert {re.split("[=>]", each)[0] for each in needed()} == {"mypy[mypyc]", "numpy", "setuptools"}
 
 
-def test_machine_code_is_made_by_pinned_packages(asked: None) -> None:
+def test_machine_code_is_built_with_pinned_packages(asked: None) -> None:
     locked = LOCKED.read_text("utf-8")
     extra = {
         each.name: each for each in map(Requirement, PROJECT["project"]["optional-dependencies"][wheel.EXTRA])
@@ -105,14 +105,12 @@ def test_imports_of_compiled_modules_are_there_when_a_wheel_is_built(asked: None
     assert packages <= {Requirement(each).name for each in needed()}
 
 
-def test_the_hook_and_the_compiler_speak_of_the_same() -> None:
+def test_hook_and_the_compiler_use_the_same_settings() -> None:
     assert (wheel.ASKED, wheel.CANNOT) == (ASKED, CANNOT)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="MSVC is not found by CC")
-def test_without_a_compiler_the_wheel_is_pure_even_if_machine_code_is_asked_for(
-    tmp_path: Path, asked: None
-) -> None:
+def test_without_a_compiler_the_wheel_is_pure_even_if_code_is_requested(tmp_path: Path, asked: None) -> None:
     (built,) = WheelBuilder(str(ROOT)).build(directory=str(tmp_path))
     assert Path(built).name.endswith("-py3-none-any.whl")
     names = ZipFile(built).namelist()
@@ -148,7 +146,7 @@ def test_failing_compiler_does_not_make_a_pure_wheel(
         hook(tmp_path).initialize("standard", {"force_include": {}})
 
 
-def test_machine_code_lies_beside_the_source_in_a_wheel_for_this_system(
+def test_compiled_wheel_contains_machine_code_beside_the_source(
     tmp_path: Path, asked: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     code = [f"overton__mypyc{EXTENSION_SUFFIXES[0]}", f"game/core/chance{EXTENSION_SUFFIXES[0]}"]
@@ -170,7 +168,7 @@ def test_machine_code_lies_beside_the_source_in_a_wheel_for_this_system(
 @pytest.mark.parametrize(
     ("version", "told"), [((3, 10), "3.10"), ((NEWEST[0], NEWEST[1] + 1), f"{NEWEST[0]}.{NEWEST[1] + 1}")]
 )
-def test_other_pythons_have_no_machine_code(
+def test_unsupported_pythons_get_no_machine_code(
     version: tuple[int, int], told: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "version_info", (*version, 0, "final", 0))
@@ -180,7 +178,7 @@ def test_other_pythons_have_no_machine_code(
 # --- the source beside machine code -----------------------------------------------------------------------
 
 
-def test_the_source_goes_first_where_it_is_asked_for(tmp_path: Path) -> None:
+def test_source_is_imported_first_on_request(tmp_path: Path) -> None:
     for suffix in (".py", EXTENSION_SUFFIXES[0]):
         (tmp_path / f"agenda{suffix}").touch()
     usual = PathFinder.find_spec("agenda", [str(tmp_path)])
@@ -199,12 +197,12 @@ def test_other_modules_and_folders_are_left_to_python(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("value", "asks"), [("1", True), ("yes", True), ("0", False), ("", False)])
-def test_a_variable_asks_for_the_source(value: str, asks: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_variable_requests_the_source(value: str, asks: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(pure.PURE, value)
     assert pure.asked() is asks
 
 
-def test_a_program_that_is_asked_for_its_source_starts_with_it() -> None:
+def test_program_asked_for_its_source_imports_it_first() -> None:
     program = "import sys, ai, game.pure; print(sys.meta_path[0] is game.pure.SourceFirst)"
     for value in ("1", "0"):
         told = {**os.environ, pure.PURE: value}
@@ -219,7 +217,7 @@ def source() -> Source:
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_the_compiler_is_told_what_is_by_seat(source: Source, name: str) -> None:
+def test_compiler_knows_the_fields_kept_by_seat(source: Source, name: str) -> None:
     shape = type(rules_of(name).new(setup(name)))
     fields = source.fields(shape.__module__, source.classes[shape.__module__, shape.__name__])
     assert tuple(each.name for each in fields if compiling.by_seat(each)) == kept_by_seat(shape)
@@ -229,7 +227,7 @@ def test_the_compiler_is_told_what_is_by_seat(source: Source, name: str) -> None
 # --- fingerprints -----------------------------------------------------------------------------------------
 
 
-def test_a_game_has_one_fingerprint_and_another_game_another() -> None:
+def test_different_games_have_different_fingerprints() -> None:
     one, again, other = fingerprints.play(1), fingerprints.play(1), fingerprints.play(6)
     assert one == again
     assert one.title == other.title == "goofspiel"
@@ -251,7 +249,7 @@ def test_no_bot_of_a_fingerprint_plays_by_the_clock(title: str) -> None:
     assert all(each.budget.simulations and not each.budget.each for each in searching)
 
 
-def test_fingerprints_need_nothing_of_the_checkout_but_their_own_file() -> None:
+def test_fingerprint_script_needs_no_other_file_of_the_checkout() -> None:
     command = [sys.executable, "-P", str(wheels.FINGERPRINTS), "--first", "1", "--games", "1"]
     told = {**os.environ, "PYTHONPATH": str(ROOT)}
     done = subprocess.run(command, env=told, capture_output=True, text=True, check=True)
@@ -259,7 +257,7 @@ def test_fingerprints_need_nothing_of_the_checkout_but_their_own_file() -> None:
     assert not re.search(r"^(from|import) tools", wheels.FINGERPRINTS.read_text("utf-8"), re.MULTILINE)
 
 
-def test_two_engines_cannot_be_compared_where_there_is_one(capsys: pytest.CaptureFixture[str]) -> None:
+def test_engines_are_not_compared_where_there_is_only_one(capsys: pytest.CaptureFixture[str]) -> None:
     assert fingerprints.main(["--both", "--games", "1"]) == 1
     assert "no machine code" in capsys.readouterr().err
 
@@ -280,7 +278,7 @@ def test_a_difference_between_engines_is_an_error(
 # --- building and trying ----------------------------------------------------------------------------------
 
 
-def test_only_pythons_that_can_have_machine_code_are_built_for() -> None:
+def test_only_pythons_that_support_machine_code_are_built_for() -> None:
     found = wheels.interpreters([sys.executable, "no-such-python"])
     can = OLDEST <= sys.version_info[:2] <= NEWEST
     assert [each.version for each in found] == [".".join(map(str, sys.version_info[:2]))] * can
@@ -320,7 +318,7 @@ def test_a_comparison_stops_when_its_time_is_up(tmp_path: Path) -> None:
         ({False: "Overton 9, in Python", True: "Overton 9, in Python"}, False, True),
     ],
 )
-def test_a_wheel_has_to_say_what_it_is(
+def test_wheel_must_report_what_it_is(
     said: dict[bool, str], compiled: bool, good: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(

@@ -74,7 +74,7 @@ dots = [[500, 400], [507, 400]]
 """
 
 
-def test_arcs_are_shared_and_turned_round(source: Path) -> None:
+def test_shared_arcs_are_joined_and_reversed(source: Path) -> None:
     atlas = read_atlas(source)
     assert atlas.country("Westland").polygons[0][0][:2] == ((10, 0), (10, 20))
     assert atlas.country("EAS").polygons[0][0][-2:] == ((10, 20), (10, 0))
@@ -86,11 +86,11 @@ def test_an_unknown_country_is_named() -> None:
         Atlas(()).country("Atlantis")
 
 
-def test_a_ring_across_the_date_line_has_no_jump() -> None:
+def test_ring_across_the_date_line_has_no_jump() -> None:
     assert unwrap([(170, 0), (-170, 0), (-170, 10), (170, 10)]) == ((170, 0), (190, 0), (190, 10), (170, 10))
 
 
-def test_knots_join_and_run_on() -> None:
+def test_knots_interpolate_and_extrapolate() -> None:
     scale = Knots((0, 10, 20), (0, 100, 120))
     assert [scale.at(d) for d in (-5, 5, 15, 25)] == [-50, 50, 110, 130]
 
@@ -99,7 +99,7 @@ def test_smoothstep_is_flat_outside() -> None:
     assert (smoothstep(-8, 42, -20), smoothstep(-8, 42, 17), smoothstep(-8, 42, 60)) == (0, 0.5, 1)
 
 
-def test_a_cone_keeps_the_shape_and_the_frame_holds_it() -> None:
+def test_cone_keeps_the_shape_and_fits_the_frame() -> None:
     ring = tuple((float(x), float(y)) for x, y in box(-5, 43, 8, 51))
     (drawn,) = fitted([projected(ring, conic_for([ring]))], (10, 20, 150, 200))
     xs, ys = [x for x, _ in drawn], [y for _, y in drawn]
@@ -130,7 +130,7 @@ def test_a_thick_outline_reaches_its_width() -> None:
     assert set(along(line, 4, grid)) == {cell for cell in cells if abs(grid.centre(cell)[0] - 35) <= 4}
 
 
-def test_every_dot_of_a_grid_lies_on_the_board() -> None:
+def test_last_dot_of_a_grid_is_inside_the_board() -> None:
     grid = grid_for(1024, 460)
     x, y = grid.centre((grid.columns - 1, grid.rows - 1))
     assert 1017 < x <= 1024
@@ -143,14 +143,14 @@ def test_nearest_finds_every_cell_from_its_centre() -> None:
     assert [grid.nearest(grid.centre(cell)) for cell in cells] == cells
 
 
-def test_a_claim_may_want_some_parts_of_a_land() -> None:
+def test_claim_may_take_only_parts_of_a_land() -> None:
     west, east = (tuple((float(x), float(y)) for x, y in box(*edges)) for edges in ((0, 0, 1, 1), (50, 0, 51, 1)))
     country = AtlasCountry("X", "1", "X", ((west,), (east,)))
     assert list(parts(country, Claim("X", within=((40, -5, 60, 5),)))) == [(east,)]
     assert list(parts(country, Claim("X", without=((40, -5, 60, 5),)))) == [(west,)]
 
 
-def test_a_world_is_sampled_with_its_rest_and_its_hand_placed_dots(source: Path, tmp_path: Path) -> None:
+def test_sampled_world_includes_the_rest_and_hand_placed_dots(source: Path, tmp_path: Path) -> None:
     plan_path = tmp_path / "plan.toml"
     plan_path.write_text(PLAN, encoding="utf-8")
     field = sample(read_plan(plan_path), read_atlas(source))
@@ -161,7 +161,7 @@ def test_a_world_is_sampled_with_its_rest_and_its_hand_placed_dots(source: Path,
     assert max(across) > 1000  # Farland ends beyond the date line
 
 
-def test_a_map_is_written_beside_its_plan_and_tells_what_is_too_small(
+def test_map_is_written_beside_its_plan_and_small_regions_are_reported(
     source: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     plan_path = tmp_path / "plan.toml"
@@ -174,7 +174,7 @@ def test_a_map_is_written_beside_its_plan_and_tells_what_is_too_small(
     assert plan_path.with_suffix(".tmx").read_bytes() == first
 
 
-def test_a_plan_without_a_key_names_file_and_key(
+def test_plan_with_a_missing_key_names_the_file_and_the_key(
     tmp_path: Path, source: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     plan_path = tmp_path / "plan.toml"
@@ -193,12 +193,12 @@ def test_a_region_without_a_dot_is_named(tmp_path: Path, source: Path) -> None:
 
 
 @pytest.mark.parametrize("title", ["espionage", "world"])
-def test_the_plans_of_the_shelf_can_be_read(title: str) -> None:
+def test_every_plan_of_the_shelf_can_be_read(title: str) -> None:
     regions = read_plan(plan_of(title)).regions
     assert len({region.id for region in regions}) == len(regions)
 
 
-def test_the_picture_of_the_tiles_is_as_wide_as_its_tiles() -> None:
+def test_tile_picture_has_the_width_of_its_tiles() -> None:
     picture = pygame.image.load(io.BytesIO(tiles_png(6)))
     assert picture.get_size() == (6 * 14, 24)
     assert [picture.get_at((7 + 14 * tile, 12)).a for tile in range(6)] == [255] * 6

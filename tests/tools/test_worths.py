@@ -13,7 +13,7 @@ from tools.lab.fit import softmax
 from tools.lab.worths import TraitSamples, fitted, loss, main, text
 
 
-def test_planted_worths_are_found() -> None:
+def test_planted_worths_are_recovered() -> None:
     rng, true = np.random.default_rng(3), np.array([1.0, -0.5, 0.0])
     traits = rng.normal(size=(4000, 3, 3))
     won = [rng.choice(3, p=likely) for likely in softmax(traits @ true)]
@@ -43,7 +43,7 @@ def file(tmp_path: Path) -> Path:
     return path
 
 
-def test_the_command_writes_what_the_program_reads(
+def test_worths_command_writes_what_the_program_reads(
     file: Path, folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["manifesto", str(file), "--write"]) == 0
@@ -62,7 +62,7 @@ def test_unfittable_data_is_reported_in_one_sentence(given: list[str], capsys: p
     assert len(capsys.readouterr().err.strip().partition("error: ")[2].splitlines()) == 1
 
 
-def test_the_table_nearest_in_size_and_the_stage_under_way_count(folder: Path) -> None:
+def test_table_of_the_nearest_size_and_the_current_stage_count(folder: Path) -> None:
     stages = [WorthStage(0, {"land": 2.0}), WorthStage(4, {"land": 1.0})]
     tables = [WorthTable(seats, 10, tuple(stages)) for seats in (2, 5)]
     (folder / FILE).write_text(text(tables), "utf-8")
@@ -73,7 +73,7 @@ def test_the_table_nearest_in_size_and_the_stage_under_way_count(folder: Path) -
         reading.worths("anything", 2, 0, ["land", "money"])
 
 
-def test_stages_of_a_table_name_the_same_traits(folder: Path) -> None:
+def test_all_stages_of_a_table_must_name_the_same_traits(folder: Path) -> None:
     stages = (WorthStage(0, {"land": 2.0}), WorthStage(4, {"money": 1.0}))
     (folder / FILE).write_text(text([WorthTable(2, 10, stages)]), "utf-8")
     with pytest.raises(ContentError, match="2 seats need stages that name the same traits"):

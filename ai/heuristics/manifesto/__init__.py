@@ -467,7 +467,7 @@ def spread(count: int, price: BidPlan) -> list[float]:
 
 def planned(view: State, seat: Seat, limit: float) -> tuple[str, ...]:
     """Return the influence cards that a note up to `limit` should begin with: those that fit, but not too many."""
-    assert view.contest is not None, "a note is for something"
+    assert view.contest is not None, "a note belongs to a contest"
     own = [card for card in view.hands[seat] if card in BID_CARDS]
     found, room = [], (0.6 if view.its[seat] else 1.0) * (limit + 1)
     for card, printed, bonus in sorted(account(view.contest, tuple(own)), key=lambda each: (-each[2], -each[1])):

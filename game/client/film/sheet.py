@@ -105,7 +105,7 @@ class FilmSheet:
             elif working:
                 page.gap(NEAR)
                 bar = page.part(GAP + NEAR)
-                assert self.filming is not None, "it is being made"
+                assert self.filming is not None, "a film is being made"
                 ui.canvas.rect(bar, theme.PAPER2, radius=NEAR)
                 ui.canvas.rect(boxes.left(bar, bar.w * self.filming.share), theme.INK, radius=NEAR)
             page.gap()

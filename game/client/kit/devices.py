@@ -101,7 +101,7 @@ class Devices:
             self.tidy()
 
     def _counts(self, what: Hashable) -> bool:
-        """Return True if a press counts; False if it came too soon after the last person's."""
+        """Record a press, and return True if it counts; False if it came too soon after the last person's."""
         self._by = what
         return self.quiet.pressed(what, self.ui.clock)
 

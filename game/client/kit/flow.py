@@ -96,7 +96,7 @@ class Column(Flow):
     def part(self, high: float) -> Rect:
         """Take the next `high` px of a scrolling page, which never runs out of room."""
         part = self.take(high)
-        assert part is not None, "only a page that scrolls has room always"
+        assert part is not None, "only a scrolling page always has room"
         return part
 
     def gap(self, px: float = GAP) -> Column:

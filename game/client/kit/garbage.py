@@ -36,7 +36,7 @@ class Garbage:
             self._collect()
 
     def leave(self) -> None:
-        """Take note that a scene was left, with all that was spared for it."""
+        """Note that a scene was left, so that the next collection includes what was frozen for it."""
         self.left = True
 
     def _collect(self) -> None:

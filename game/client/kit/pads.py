@@ -207,7 +207,9 @@ class Pads:
         return Stroke(pad.id, button) if push != before else None
 
     def refuses(self, number: int, asked: Asked | None) -> bool:
-        """Return True if a pad may not answer: people with a pad of their own answer only with that one.
+        """Give a pad to the person asked if nobody has one for them; return True if it may not answer.
+
+        People with a pad of their own answer only with that one.
 
         If there are fewer pads than people, a pad is passed from person to person.
         """

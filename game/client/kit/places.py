@@ -19,6 +19,8 @@ SHEETS = ("sheet", "slate")
 """The roles of sheets that a board shows over itself for the current question, and of slates over those."""
 FACTS = "facts"
 """The role of facts written on a sheet to help decide."""
+PIECE = "spy"
+"""The role of a piece on the board that can't be pressed now and is looked at all the same."""
 ON_SHEET = 30.0
 """The weight of each px of those facts, and of anything that can be pressed on a sheet."""
 SHEET, EMPTY = 4.0, 0.4
@@ -169,6 +171,8 @@ def to_keep_free(nodes: Iterable[Node], text_scale: float) -> list[KeepClear]:
             kept.append(KeepClear(rect, 50.0))
         elif node.active or "possible" in node.state:
             kept.append(KeepClear(rect, weight(rect, 0.5)))
+        elif node.role == PIECE:
+            kept.append(KeepClear(rect, weight(rect, 2.0)))
         elif node.role == "note":
             kept.append(KeepClear(rect, weight(rect, 0.0)))
         if node.hit is not None:  # the words written on a land count, too

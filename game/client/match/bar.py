@@ -189,7 +189,7 @@ def _while_thinking(turns: ScreenTurns, seat: Seat) -> Prompt:
         return turns.hands.prompt(seat, told.sentence)
     if sitting.is_person(seat) and seat != sitting.reader:
         return Prompt(say("curtain.next", side=sitting.names[seat]), "", seat)
-    if hidden(sitting.table.state) == Hidden.SEALED:  # what was told before it has nothing to do with it
+    if hidden(sitting.view) == Hidden.SEALED:  # what was told before it has nothing to do with it
         return Prompt(say("match.in_secret"))
     if not told.sentence:
         return Prompt(say("match.thinking", name=sitting.names[seat]), "", seat)
@@ -225,7 +225,7 @@ def _alert(coach: Coaching) -> Prompt:
 
 def _looking(coach: Coaching) -> Prompt:
     """Return the prompt while the coach is checking an answer, which can be taken back."""
-    assert coach.waiting is not None, "it looks at an answer"
+    assert coach.waiting is not None, "an answer is being checked"
     told, deed = say("hint.looking"), coach.words.deed((coach.waiting,))
     back = Way(say("alert.take_back"), Control.TAKE_BACK, "Esc|Bksp", id="way:take_back")
     return Prompt(told, deed, coach.sitting.reader, (_waits(), back))

@@ -85,7 +85,7 @@ class PaceNamed:
     """When it was first named as kept."""
 
     def told(self, ui: Ui, settings: Settings, *, kept: bool) -> str:
-        """Return the words to show now, or ""."""
+        """Return the words to show now, or ""; schedule the frame in which they disappear."""
         if self.new:
             self.new, self.until = False, ui.time + BRIEFLY
         speed = say(f"match.speed_{speed_name(settings)}")

@@ -30,6 +30,7 @@ from game.client.kit.theme import GAP, HAIR, NEAR, PAD, ROOM, TIGHT, ease
 from game.client.kit.widgets import Ui, Way
 from game.client.match.overlays import KNOWN
 from game.client.match.turns import ScreenTurns
+from game.client.table.acts import counted
 from game.client.table.messages import Show
 from game.client.table.picture import Picture
 from game.client.table.reached import reached_by
@@ -419,8 +420,8 @@ def _known(ui: Ui, coach: Coaching) -> None:
         page.gap()
         sitting = coach.sitting
         asking = sitting.reader
-        counted = sitting.reckoning.unseen(sitting.view, asking) if asking is not None else ()
-        unseen = [coach.sitting.say(each) for each in counted]
+        known = sitting.reckoning.unseen(sitting.view, asking) if asking is not None else ()
+        unseen = counted(coach.sitting.say(each) for each in known)
         if unseen:
             page.label(say("danger.unseen"))
             page.gap(TIGHT)

@@ -96,7 +96,7 @@ def _for_all(sitting: Sitting, unseen: Collection[Action]) -> list[LastingAnswer
 
 
 def _always(sitting: Sitting, given: LastingAnswer, letters: KeyLetters) -> Way:
-    assert given.words is not None, "only what is offered becomes a button"
+    assert given.words is not None, "only an offered answer becomes a button"
     label, tip = sitting.words.say(given.words), sitting.words.say(given.tip) if given.tip else ""
     pressed = Pop(AnswerUnseen(given.action, given))
     return Way(label, pressed, letters.some(label), id=f"always:{given.name}", tip=tip)

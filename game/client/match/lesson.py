@@ -301,7 +301,7 @@ class RetryLesson(Lesson):
         self.retry.shown, self.told = best, "" if best is not None else say("learn.not_judged")
 
     def end(self) -> bool:
-        """Let the result be read; return True if it has to be saved, which is so at most once."""
+        """Show the result; return True, at most once, if it has to be saved."""
         self.read = False
         if self.kept or not self.retry.counts or self.retry.unaided:
             return False

@@ -95,7 +95,7 @@ class Dragging:
         self.reaches = {node.id: node for node in nodes if isinstance(_dragged(node), Reach | Piece)}
 
     def carried(self, ui: Ui, view: Any, *, asked: bool) -> Carried | None:
-        """Return the dragged thing and its use, or the thing flying home, or None.
+        """Update and return the dragged thing with its use, or the thing flying home, or None.
 
         Return None while no question is being asked: in the middle of a deed the view can't say what a thing is
         for, and the hand may have been hidden.

@@ -284,7 +284,7 @@ class Overlays:
     # --- the picture ---
 
     def reason(self, ui: Ui) -> Refused | None:
-        """Return the refusal or objection to show now, or None."""
+        """Return the refusal or objection to show now, or None; a new refusal is dated by its first frame."""
         if self.coached:
             return Refused("coach", self.coached, at=ui.time)
         if self.refused is not None and self.refused.at == UNDATED:

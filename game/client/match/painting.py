@@ -74,7 +74,7 @@ class PaintedMatch:
         self.coach.warm_up()
 
     def _guide(self) -> Guide:
-        """Return what explains the questions."""
+        """Return the guide of this match."""
         return Guide(self.sitting, self.reaching, self.settings)
 
     @property

@@ -49,7 +49,7 @@ class KeyLetters:
         self.taken = {*TAKEN, *MISREAD, *self.keys}
 
     def first(self, label: str) -> str:
-        """Return the first free letter of some words; "" if all are taken."""
+        """Take and return the first free letter of some words; "" if all are taken."""
         free = next(
             (letter for letter in label.upper() if letter in ascii_uppercase and letter not in self.taken), ""
         )
@@ -57,7 +57,7 @@ class KeyLetters:
         return free
 
     def of(self, sitting: Sitting, action: Action, label: str) -> str:
-        """Return an answer's letter; the first answer that does nothing always gets the same letter."""
+        """Take and return a letter for an answer; the first answer that does nothing always gets the same one."""
         if action.noun or action.verb not in sitting.conversation.declines or self.declined:
             return self.first(label)
         self.declined = True
@@ -149,7 +149,7 @@ def question(drafts: Drafts, board: Board[Any], unseen: Sequence[str]) -> Prompt
         )
     if drafts.drafting:
         ways.append(Way(say("match.take_back"), Control.UNDO, "Bksp"))
-    ways.sort(key=lambda way: way.main)  # what Enter gives lies at the right end, here as everywhere
+    ways.sort(key=lambda way: way.main)  # the answer that Enter gives is at the right end, as everywhere
     return Prompt(draft.sentence or sitting.prompt(), "", asked.seat, tuple(ways))
 
 

@@ -77,7 +77,7 @@ class HandsAway:
             self.level = levels[(levels.index(self.level) + 1) % len(levels)]
             return
         for chair in self.absent() if self.phones is not None else ():
-            assert self.phones is not None, "they are elsewhere"
+            assert self.phones is not None, "absent people play on phones"
             if press is Control.KEEP_WARM:
                 self.phones.keep_warm(chair.seat, self.level)
             else:
@@ -271,7 +271,7 @@ class ScreenTurns(Turns):
         return None
 
     def early_key(self) -> object:
-        """Return the message of a key pressed too early for this question, if it has a meaning here."""
+        """Forget a key that was pressed too early, and return its message if it has a meaning at this question."""
         if self.early is None or self.offered.number != self.number:
             return None
         (key, number), self.early = self.early, None

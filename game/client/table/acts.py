@@ -111,7 +111,7 @@ def merged(sentences: Sequence[str]) -> list[str]:
     return [group.told for group in _grouped(tuple(sentences), current_language())]
 
 
-@lru_cache(500)
+@lru_cache
 def _grouped(sentences: tuple[str, ...], language: str, *, mostly: bool = False) -> list["_Group"]:
     """Group adjacent sentences that share at least one word or, with `mostly`, half of the shortest.
 

@@ -4,6 +4,11 @@ The file only grows during a game, and every line is on disk before the next que
 most the answer in flight. Loading is replay. A record may be truncated, corrupted, foreign or hostile: `load`
 raises nothing, keeps the good part and reports what was wrong with the rest.
 
+How an answer is saved: `Recorded.play` gives it to the table and adds a line → `ChecksummedFile.save` appends
+that to the file, on another thread within `behind.thread` → `Recorded.writing` is False once it is on disk or
+`trouble` says why not. How a game is continued: `records` and `glance` list the saves → `load` replays the file
+into a `Recorded`.
+
     {"format": 1, "title": "espionage", …} #9f1c2a40      who plays what, the opening, and the parent of a branch
     hash 1 68fd2c03a94b1e77 #05d1c6b2                      turn 1 begins, with this digest of the state
     1 home france #7be09a11                                the first answer

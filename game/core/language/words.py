@@ -1,5 +1,9 @@
 """Sentences in the player's language: templates from words.<lang>.toml filled with the fields of a Line.
 
+How an event becomes a sentence: a rule emits it → `Event.seen_by` reduces it to what the reader may know →
+`Words.tell` makes a `Line` of its fields, with the key `event.<name>` → `Words.say` fills in the language's
+template.
+
 A template is text with `{field}` and `[one|other]` in it (game/core/language/template.py):
 
     "{seat:who} [moves|move] {card} to {country}."    Blue moves …    /  You move …

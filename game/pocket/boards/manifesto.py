@@ -38,7 +38,7 @@ def own(view: State, seat: Seat, asked: Decision | None, tell: Telling) -> dict[
 
 def _note(view: State, seat: Seat, asked: Decision, tell: Telling) -> dict[str, Any]:
     contest = view.contest
-    assert contest is not None, "a note is for something"
+    assert contest is not None, "a note belongs to a contest"
     sides = sides_for(view, seat) if asked.kind == "take_side" else (OWN,)
     cards = [card for card in view.hands[seat] if card in BID_CARDS]
     return {

@@ -143,7 +143,7 @@ def foretold(view: State) -> dict[Seat, int]:
             after[held] -= before
         if owner is not None:
             after[owner] += level
-        assert loser is None or loser == held, "only who holds a region can lose it"
+        assert loser is None or loser == held, "only a region's holder can lose it"
     return after
 
 

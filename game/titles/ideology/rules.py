@@ -533,7 +533,7 @@ class Spread(Ask[State]):
         if not state.room[area] & BIT[region]:
             limit = capacity(state, region)
             return because("ID-FOR-05", "full_abroad", region=region, area=AREAS[area], limit=limit)
-        assert extending_distance(state, self.seat, region, area), "nothing else is in the way"
+        assert extending_distance(state, self.seat, region, area), "only distance is in the way"
         return because("ID-FOR-04", "distant", region=region, area=AREAS[area])
 
     def _nothing_to_withdraw(self, state: State, region: str, area: int) -> Reason:

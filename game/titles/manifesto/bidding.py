@@ -233,7 +233,7 @@ class AddCards(Note):
             push(state, changed(self, bid=changed(self.bid, cards=(*self.bid.cards, action.noun))))
 
     def prompt(self, state: State) -> Line:
-        assert state.contest is not None, "a note is for something"
+        assert state.contest is not None, "a note belongs to a contest"
         key = "prompt.add_cards" if len(self.options(state)) > 1 else "prompt.seal_note"
         return line(key, value=worth(state.contest, self.bid), its=self.bid.its)
 
@@ -286,7 +286,7 @@ class OpenNotes(Do[State]):
         Otherwise a purse would reveal what a note not opened yet says.
         """
         contest = state.contest
-        assert contest is not None, "notes are for something"
+        assert contest is not None, "notes belong to a contest"
         notes = {seat: bid for seat, bid in enumerate(state.sealed) if bid is not None}
         for seat in opening_order(contest, notes):
             state.opened, state.sealed = seated(state.opened, seat, notes[seat]), seated(state.sealed, seat, None)

@@ -1,15 +1,18 @@
 """The parts of a position of Manifesto, for comparing positions: regions, money, hands, truces."""
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 
 from game.core.asking import on_top
 from game.core.contract import Line, Seat, line
 from game.core.telling import Aspect
-from game.titles.manifesto.faces import CONFLICT, REGIONS
+from game.titles.manifesto.faces import CONFLICT, INFLUENCE, REGIONS
 from game.titles.manifesto.rules import Discard, FirstOrLast
 from game.titles.manifesto.state import HAND_LIMIT, Conflict, State, War, in_truce
 
+SMALL = 2
+"""The most that an influence card may add to a bid to be called small."""
 MADE_BY = (
     "region_gained",
     "region_lost",
@@ -45,7 +48,7 @@ def aspects(state: State, seat: Seat) -> Mapping[str, Aspect]:
 
 
 def posts(before: State, after: State, seat: Seat) -> Sequence[Line]:
-    """Return what a card that a seat has just played gains if its bid wins, or why it had to discard one.
+    """Return what a card that a seat has just played gains if its bid wins, or why it discarded a card.
 
     For going last in the last conflict phase, say that nobody plays after it.
     """
@@ -61,5 +64,18 @@ def posts(before: State, after: State, seat: Seat) -> Sequence[Line]:
             if isinstance(asked, FirstOrLast) and before.round == before.level.rounds:
                 last = before.phase == "conflict" and after.order[-1:] == (seat,)
                 return (line("post.last_word", seat=seat),) if last else ()
-            return (line("post.over", limit=HAND_LIMIT, count=over),) if isinstance(asked, Discard) else ()
+            if not isinstance(asked, Discard):
+                return ()
+            return (line("post.over", limit=HAND_LIMIT, count=over), *_of_little_use(before, after, seat))
     return (told,) if before.contest != after.contest else ()
+
+
+def _of_little_use(before: State, after: State, seat: Seat) -> Iterator[Line]:
+    """Yield why the card that a seat has discarded was of little use to it. MA-MAP-02"""
+    for card in (Counter(after.discard) - Counter(before.discard)).elements():
+        if card in INFLUENCE and INFLUENCE[card].influence <= SMALL:
+            yield line("post.small", card=card, count=INFLUENCE[card].influence)
+        needs = CONFLICT[card].requires if card in CONFLICT else ""
+        if needs and (needs == "major") != (before.majors[seat] > 0):
+            key = "powers_only" if needs == "major" else "no_powers"
+            yield line(f"post.{key}", seat=seat, card=card)

@@ -404,7 +404,7 @@ def best_note(view: State, seat: Seat, contest: Contest, paid: int = 0) -> Line:
 
 def could_add(view: State, seat: Seat) -> tuple[Line, ...]:
     """Describe what each card in a hand would add to a note; () if none would."""
-    assert view.contest is not None, "a note is for something"
+    assert view.contest is not None, "a note belongs to a contest"
     added = [(card, value + more) for card, value, more in account(view.contest, bid_cards(view, seat))]
     if not added:
         return ()
@@ -414,7 +414,7 @@ def could_add(view: State, seat: Seat) -> tuple[Line, ...]:
 
 def facts(view: State, seat: Seat) -> tuple[Line, ...]:
     """Return facts about a seat's own note: the best one, and whether 0 is enough or a tie is rolled off."""
-    assert view.contest is not None, "a note is for something"
+    assert view.contest is not None, "a note belongs to a contest"
     best = best_note(view, seat, view.contest)
     if _unopposed(view):
         return best, line("board.know_unopposed")
@@ -431,7 +431,7 @@ def adds(contest: Contest, card: str) -> Line:
 
 def note_sum(view: State, seat: Seat, bid: Bid) -> Sum:
     """Return a note as a sum: its money, what each card adds, and any matching bonuses."""
-    assert view.contest is not None, "a note is for something"
+    assert view.contest is not None, "a note belongs to a contest"
     items = [(line("board.item_its"), bid.its)]
     for card, value, more in account(view.contest, bid.cards):
         items.append((line("board.card", card=card), value))

@@ -142,7 +142,7 @@ class Prosper(Ask[State]):
 
     def prompt(self, state: State) -> Line:
         space = next_space(state, self.seat)
-        assert space is not None, "it was asked for a space"
+        assert space is not None, "a space is being chosen"
         return line("prompt.prosper", goods=space.goods, vp=space.vp, money=space.money or "")
 
 

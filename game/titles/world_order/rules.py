@@ -47,7 +47,7 @@ from game.titles.world_order.state import HAND, TURNS, State, absent, has_growth
 from game.titles.world_order.steps import DONE, NONE, ChooseReady, numbers
 from game.titles.world_order.turns import BeforeResearch, Turn, abilities, use
 
-assert cards.ASSETS, "what cards do is known before any is played"
+assert cards.ASSETS, "the cards are known before any is played"
 
 REFRESH = option("refresh")
 REFRESH_COST = 2

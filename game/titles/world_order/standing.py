@@ -36,9 +36,9 @@ STORED: Mapping[str, tuple[str, ...]] = {
 }
 """Name of a count → the fields that hold it."""
 UNITS = ("diplomacy", "army")
-"""What a seat spends to act on the map; any other resource is as good as the money it brings."""
+"""The resources spent to act on the map; any other is worth the money it brings."""
 SOLD = ("energy", "raw", "food")
-"""What is mostly held to be sold."""
+"""The resources that are mostly held to be sold."""
 
 
 def aspects(state: State, seat: Seat) -> Mapping[str, Aspect]:

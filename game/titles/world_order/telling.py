@@ -692,6 +692,12 @@ def assets_say(view: State, seat: Seat) -> Note:
     return Note(line("board.assets"), (named,))
 
 
+def in_hand(view: State, seat: Seat) -> tuple[str, ...]:
+    """Return a seat's hand; before hands are taken, the pile that it has chosen, as far as the view shows it."""
+    chosen = view.chosen[seat][:1] if view.chosen else ()
+    return view.piles[seat][PILES.index(chosen[0])] if chosen and chosen[0] in PILES else view.hands[seat]
+
+
 def drawn_assets(view: State, seat: Seat) -> tuple[str, ...]:
     """Return the Assets that a seat has drawn and not yet chosen from, as far as the view shows them."""
     drawn = view.dealt[seat] if view.dealt and not view.assets[seat] else ()

@@ -295,7 +295,7 @@ CHECKS: Checks = {
     "puzzle.avert.sum": what_blocks,
 }
 PROVEN = "tests/ai/test_puzzles.py::test_proven_value_holds_in_any_world_against_any_answers"
-JUDGED = "tests/ai/test_puzzles.py::test_a_wrong_answer_is_judged_so_and_told_why"
+JUDGED = "tests/ai/test_puzzles.py::test_wrong_answer_is_judged_wrong_and_explained"
 HELD = {
     "puzzle.win.find.goal": PROVEN,
     "puzzle.win.find.right": PROVEN,

@@ -5,7 +5,7 @@ from game.titles.espionage.awards import awards
 from game.titles.espionage.events import InfluenceBlocked, MarkerMoved, SpyMoved
 
 
-def test_the_longest_push_the_largest_block_and_the_busiest_spy_are_remembered() -> None:
+def test_longest_push_largest_block_and_busiest_spy_get_awards() -> None:
     events: list[Event] = [
         MarkerMoved(0, "poland", 3, 3),
         MarkerMoved(1, "france", 5, 5),

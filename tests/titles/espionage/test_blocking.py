@@ -13,7 +13,7 @@ def test_es_block_01_a_spy_in_the_country_may_block() -> None:
     assert table.changed == {}
 
 
-def test_es_block_01_at_home_one_may_block_without_the_spy() -> None:
+def test_es_block_01_a_home_may_be_blocked_without_the_spy() -> None:
     table = WarRoom(blue={"hand": "ussr:2 usa:2"}, red={"home": "ussr", "spy": "france", "hand": "poland:3"})
     table.sends("blue", "ussr:2", "ussr")
     table.blocks("red", "poland:3")
@@ -72,14 +72,14 @@ def test_es_block_03_every_card_of_a_block_must_be_of_the_colour() -> None:
 @pytest.mark.parametrize(
     ("cards", "total"), [("france:3", 4), ("usa:3", 3), ("mercenary:2", 2), ("france:2 france:3", 7)]
 )
-def test_es_block_04_a_card_of_the_country_counts_one_more_with_the_spy_there(cards: str, total: int) -> None:
+def test_es_block_04_a_card_of_the_country_counts_one_more_with_the_spy(cards: str, total: int) -> None:
     table = WarRoom(blue={"hand": "mercenary:1 usa:2"}, red={"spy": "france", "hand": cards})
     table.sends("blue", "mercenary:1", "france")
     table.blocks("red", cards)
     assert table.told[1].startswith(f"Red blocks France: {total} against 1, with ")
 
 
-def test_es_block_04_at_home_without_the_spy_it_counts_its_number() -> None:
+def test_es_block_04_at_home_without_the_spy_a_card_counts_its_number() -> None:
     table = WarRoom(blue={"hand": "ussr:4 usa:2"}, red={"home": "ussr", "spy": "poland", "hand": "ussr:3"})
     table.sends("blue", "ussr:4", "ussr")
     assert table.refuses("red", "block ussr:3") == "ES-BLOCK-02"
@@ -117,7 +117,7 @@ def test_es_block_06_special_actions_are_never_blocked() -> None:
     assert table.changed == {"france": 1, "poland": 0}
 
 
-def test_es_block_07_a_block_matches_the_total_even_where_fewer_steps_are_left() -> None:
+def test_es_block_07_a_block_must_match_the_total_even_near_the_star() -> None:
     table = WarRoom(
         blue={"hand": "france:4 usa:2", "ahead": {"france": 6}}, red={"spy": "france", "hand": "usa:3"}
     )
@@ -138,7 +138,7 @@ def test_es_block_07_blockers_combine_freely_and_lose_nothing() -> None:
     assert table.hand("red") == ()
 
 
-def test_es_block_07_the_attack_is_spent_all_the_same() -> None:
+def test_es_block_07_a_blocked_attack_is_still_spent() -> None:
     table = WarRoom(blue={"hand": "france:2 usa:2"}, red={"spy": "france", "hand": "usa:2"})
     table.sends("blue", "france:2", "france")
     table.blocks("red", "usa:2")
@@ -173,7 +173,7 @@ def test_es_amb_03_more_than_enough_may_be_discarded_but_never_less() -> None:
 
 
 @pytest.mark.parametrize("each", [True, False])
-def test_es_amb_04_the_one_for_the_spy_in_a_block(each: bool) -> None:
+def test_es_amb_04_the_spys_bonus_counts_once_or_per_card_in_a_block(each: bool) -> None:
     table = WarRoom(
         blue={"hand": "france:4 mercenary:2 usa:2"},
         red={"spy": "france", "hand": "france:2 france:2"},
@@ -189,7 +189,7 @@ def test_es_amb_04_the_one_for_the_spy_in_a_block(each: bool) -> None:
 
 
 @pytest.mark.parametrize("each", [True, False])
-def test_es_amb_04_one_card_gains_one_either_way(each: bool) -> None:
+def test_es_amb_04_a_single_blocking_card_gains_one_either_way(each: bool) -> None:
     table = WarRoom(
         blue={"hand": "france:4 usa:2"}, red={"spy": "france", "hand": "france:3"}, block_bonus_per_card=each
     )

@@ -64,7 +64,7 @@ def test_blockers_by_country_match_the_board(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_whether_a_hand_can_block_is_what_the_board_says(seed: int) -> None:
+def test_hand_can_block_exactly_where_the_board_says(seed: int) -> None:
     met = Counter[str]()
     for state in moments(seed):
         for seat, country in places(state):
@@ -99,7 +99,7 @@ def test_block_expected_of_a_spy_matches_the_board(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_a_country_that_would_be_secured_is_when_nobody_blocks(seed: int) -> None:
+def test_country_shown_as_about_to_be_secured_is_secured_without_a_block(seed: int) -> None:
     met = Counter[bool]()
     for state in moments(seed):
         for seat, country in places(state):

@@ -5,7 +5,7 @@ import pytest
 from tests.titles.espionage.war_room import WarRoom
 
 
-def test_es_ctr_01_both_cards_are_discarded_and_the_play_stays_spent() -> None:
+def test_es_ctr_01_both_cards_are_discarded_and_the_play_is_spent() -> None:
     table = WarRoom(blue={"hand": "deport mercenary:1"}, red={"spy": "usa", "hand": "rebel_forces"})
     table.acts("blue", "deport")
     table.does("red", "counter rebel_forces")
@@ -122,7 +122,7 @@ def test_es_seq_07_the_last_card_of_a_chain_is_settled_first(length: int, deport
     assert len(table.state.discard) == 1 + length
 
 
-def test_es_seq_07_the_active_player_answers_while_a_card_play_is_left() -> None:
+def test_es_seq_07_the_active_player_can_answer_with_a_card_play_left() -> None:
     table = WarRoom(blue={"hand": "deport rebel_forces"}, red={"spy": "usa", "hand": "rebel_forces"}, plays=1)
     table.acts("blue", "deport")
     table.does("red", "counter rebel_forces")
@@ -130,7 +130,7 @@ def test_es_seq_07_the_active_player_answers_while_a_card_play_is_left() -> None
     assert table.asked == ("blue", "spare_moment")
 
 
-def test_es_seq_07_a_transport_in_answer_may_be_countered() -> None:
+def test_es_seq_07_a_transport_played_as_an_answer_may_be_countered() -> None:
     table = WarRoom(
         blue={"hand": "france:4 rebel_forces mercenary:1"}, red={"hand": "military_transport france:4"}
     )
@@ -144,7 +144,7 @@ def test_es_seq_07_a_transport_in_answer_may_be_countered() -> None:
     assert table.state.plays == 0
 
 
-def test_es_seq_07_nothing_else_is_played_inside_a_chain() -> None:
+def test_es_seq_07_no_other_card_can_be_played_inside_a_chain() -> None:
     table = WarRoom(
         blue={"hand": "deport rebel_forces military_transport"},
         red={"hand": "rebel_forces military_transport ussr:4"},
@@ -159,7 +159,7 @@ def test_es_seq_07_nothing_else_is_played_inside_a_chain() -> None:
 
 
 @pytest.mark.parametrize("chains", ["rebel_forces", "none"])
-def test_es_amb_08_a_counter_may_be_countered_where_the_house_allows_it(chains: str) -> None:
+def test_es_amb_08_a_counter_may_be_countered_by_house_option(chains: str) -> None:
     table = WarRoom(
         blue={"hand": "deport rebel_forces mercenary:1"},
         red={"spy": "usa", "hand": "rebel_forces ussr:4"},
@@ -175,7 +175,7 @@ def test_es_amb_08_a_counter_may_be_countered_where_the_house_allows_it(chains: 
 
 
 @pytest.mark.parametrize("chains", ["rebel_forces", "none"])
-def test_es_amb_08_a_transport_in_answer_may_be_countered_where_the_house_allows_it(chains: str) -> None:
+def test_es_amb_08_a_transport_in_answer_may_be_countered_by_house_option(chains: str) -> None:
     table = WarRoom(
         blue={"hand": "france:4 rebel_forces mercenary:1"},
         red={"hand": "military_transport ussr:4"},
@@ -223,7 +223,7 @@ def test_es_amb_39_a_countered_transport_costs_its_owner_no_card_play() -> None:
     assert table.state.discard == ("france:2a", "france:2c")
 
 
-def test_es_amb_39_nor_does_an_answer_on_the_opponents_turn() -> None:
+def test_es_amb_39_an_answer_in_the_opponents_turn_costs_no_card_play() -> None:
     table = WarRoom(blue={"hand": "france:2 mercenary:1"}, red={"hand": "military_transport ussr:2"})
     table.sends("blue", "france:2", "france")
     table.flies("red", "usa")

@@ -34,7 +34,7 @@ def warned(table: WarRoom, who: str, reader: str | None = None) -> dict[str, str
     return {danger.place: SAID.say(danger.line, eyes, NAMES) for danger in reversed(found)}
 
 
-def test_single_card_away_from_home_ends_it() -> None:
+def test_home_one_card_from_falling_is_the_danger() -> None:
     table = WarRoom({"hand": "usa:2"}, {"hand": "poland:2 poland:3", "ahead": {"usa": 7}})
     assert warned(table, "blue", "blue")["usa"] == (
         "Your home U.S.A. is 2 steps from Red's star: any U.S.A. card could win next turn. "
@@ -42,7 +42,7 @@ def test_single_card_away_from_home_ends_it() -> None:
     )
 
 
-def test_a_blow_of_two_cards_with_the_spy_there() -> None:
+def test_two_cards_with_the_spys_bonus_are_a_danger() -> None:
     """A home that Hard once lost this way: five steps off, with the other spy in it and its own elsewhere."""
     table = WarRoom(
         {"home": "france", "spy": "poland", "hand": "poland:2"},
@@ -54,7 +54,7 @@ def test_a_blow_of_two_cards_with_the_spy_there() -> None:
     )
 
 
-def test_the_third_country_and_how_far_off_the_own_spy_is() -> None:
+def test_third_country_is_a_danger_with_the_distance_of_the_own_spy() -> None:
     table = WarRoom(
         {"hand": "usa:2"}, {"secured": "poland hungary", "ahead": {"france": 4}, "hand": "usa:2 usa:3 usa:4"}
     )
@@ -66,7 +66,7 @@ def test_the_third_country_and_how_far_off_the_own_spy_is() -> None:
     assert warned(table, "blue", "blue")["france"].endswith("From the U.S.A., your spy can't block there.")
 
 
-def test_two_countries_in_one_turn() -> None:
+def test_securing_two_countries_in_one_turn_is_a_danger() -> None:
     ahead = {"france": 5, "poland": 5}
     table = WarRoom({"hand": "usa:2"}, {"secured": "hungary", "ahead": ahead, "hand": "usa:2 usa:3"})
     assert "Poland and France are one card each from Red's stars: both at once would win next turn." in [
@@ -74,7 +74,7 @@ def test_two_countries_in_one_turn() -> None:
     ]
 
 
-def test_a_danger_begins_with_the_article_of_its_country() -> None:
+def test_danger_starts_with_its_countrys_article() -> None:
     red: Side = {"home": "poland", "hand": "poland:2 poland:3", "ahead": {"ussr": 7}}
     table = WarRoom({"home": "usa", "hand": "france:2"}, red)
     assert warned(table, "blue", "blue")["ussr"].startswith(
@@ -82,7 +82,7 @@ def test_a_danger_begins_with_the_article_of_its_country() -> None:
     )
 
 
-def test_of_two_countries_the_nearer_one_is_the_danger() -> None:
+def test_nearer_of_two_countries_comes_first() -> None:
     """The warning of two cards on a home seven steps off used to hide the country that needed only one."""
     blue: Side = {"home": "great_britain", "hand": "france:2", "ahead": {"great_britain": 1}}
     red: Side = {"home": "poland", "spy": "poland", "hand": "poland:2 poland:3", "ahead": {"poland": 1, "ussr": 7}}
@@ -100,7 +100,7 @@ def test_danger_ruled_out_by_a_blockade_an_empty_or_an_open_hand_is_not_one() ->
     assert not warned(WarRoom({"hand": "usa:2"}, {**red, "open_hand": 6}), "blue")
 
 
-def test_a_threat_stands_while_what_would_end_it_may_still_be_blocked() -> None:
+def test_danger_remains_while_its_removal_may_still_be_blocked() -> None:
     table = WarRoom({"hand": "usa:4"}, {"hand": "usa:3 poland:2", "spy": "usa", "ahead": {"usa": 7}})
     assert "usa" in warned(table, "blue")
     table.sends("blue", "usa:4", "usa")
@@ -136,7 +136,7 @@ def wins(told: Line) -> bool:
     return told.key != "danger.blow" or dict(told.fields)["stake"] == line("danger.win")
 
 
-def test_the_turn_that_ends_a_game_was_feared() -> None:
+def test_turn_that_ended_a_game_was_warned_of() -> None:
     ends = warned = 0
     for seed in range(16):
         past = as_one_would(seed)
@@ -151,7 +151,7 @@ def test_the_turn_that_ends_a_game_was_feared() -> None:
     assert warned >= 0.8 * ends, (warned, ends)
 
 
-def test_every_sort_of_blow_has_its_words() -> None:
+def test_every_kind_of_attack_has_its_words() -> None:
     table = WarRoom(red={"spy": "france"}).state
     for blow in BLOWS[3]:
         for country in ("france", "poland"):

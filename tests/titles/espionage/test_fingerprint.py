@@ -36,6 +36,6 @@ def end_of_a_random_game(seed: int) -> str:
     return digest(state)
 
 
-def test_random_games_end_as_they_did() -> None:
+def test_random_games_end_as_before() -> None:
     ends = "\n".join(end_of_a_random_game(seed) for seed in range(GAMES))
     assert sha256(ends.encode()).hexdigest()[:16] == FINGERPRINT

@@ -8,7 +8,7 @@ from tests.titles.espionage.war_room import WarRoom
 BOTH = "improved_resources advanced_transport"
 
 
-def test_es_gad_01_both_may_be_owned_but_one_of_each() -> None:
+def test_es_gad_01_each_gadget_can_be_owned_once() -> None:
     table = WarRoom(blue={"hand": "gadget_research gadget_research gadget_research"}, plays=3)
     table.acts("blue", "gadget_research", "improved_resources")
     table.does("blue", "act gadget_research")  # only the other gadget is left
@@ -33,7 +33,7 @@ def test_es_gad_02_improved_resources_make_the_hand_six() -> None:
     assert (table.hand_size("blue"), table.hand_size("red")) == (6, 5)
 
 
-def test_es_gad_03_a_card_of_the_spys_country_takes_him_anywhere() -> None:
+def test_es_gad_03_a_card_of_the_spys_country_takes_the_spy_anywhere() -> None:
     table = WarRoom(blue={"spy": "poland", "hand": "poland:3 mercenary:1", "gadgets": "advanced_transport"})
     table.does("blue", "gadget_move poland:3")
     assert table.asks == ("blue", {f"go {country}" for country in COUNTRIES if country != "poland"})
@@ -42,18 +42,18 @@ def test_es_gad_03_a_card_of_the_spys_country_takes_him_anywhere() -> None:
     assert table.state.discard == ("poland:3a",)
 
 
-def test_es_gad_03_any_other_card_takes_him_to_its_own_country() -> None:
+def test_es_gad_03_any_other_card_takes_the_spy_to_its_own_country() -> None:
     table = WarRoom(blue={"spy": "poland", "hand": "france:3 mercenary:1", "gadgets": "advanced_transport"})
     table.does("blue", "gadget_move france:3")
     assert table.changed == {"blue spy": "france"}
 
 
-def test_es_gad_03_a_mercenary_cannot_pay() -> None:
+def test_es_gad_03_a_mercenary_cannot_pay_for_advanced_transport() -> None:
     table = WarRoom(blue={"hand": "france:3 mercenary:1", "gadgets": "advanced_transport"})
     assert table.refuses("blue", "gadget_move mercenary:1") == "ES-GAD-03"
 
 
-def test_es_gad_03_once_a_turn_and_again_in_the_next() -> None:
+def test_es_gad_03_advanced_transport_works_once_a_turn() -> None:
     table = WarRoom(blue={"hand": "france:3 poland:3 mercenary:1", "gadgets": "advanced_transport"})
     table.does("blue", "gadget_move france:3")
     assert table.refuses("blue", "gadget_move poland:3") == "ES-AMB-18"
@@ -85,7 +85,7 @@ def test_es_gad_04_advanced_transport_works_in_the_rest_of_the_card_plays() -> N
     assert table.changed == {"blue gadgets": {"advanced_transport"}, "blue spy": "france"}
 
 
-def test_es_amb_18_the_payment_is_no_card_play_and_nobody_answers_it() -> None:
+def test_es_amb_18_the_payment_is_not_a_card_play_and_is_not_answered() -> None:
     table = WarRoom(
         blue={"hand": "france:3 mercenary:1", "gadgets": "advanced_transport"},
         red={"hand": "rebel_forces military_transport"},
@@ -96,7 +96,7 @@ def test_es_amb_18_the_payment_is_no_card_play_and_nobody_answers_it() -> None:
     assert table.changed == {"blue spy": "france"}
 
 
-def test_es_amb_18_even_a_gadget_research_pays_even_in_the_spare_moment() -> None:
+def test_es_amb_18_even_a_gadget_research_can_pay_in_the_spare_moment() -> None:
     table = WarRoom(blue={"hand": "mercenary:1 gadget_research", "gadgets": "advanced_transport"}, plays=1)
     paid = table.hand("blue")[1]
     table.sends("blue", "mercenary:1", "poland")
@@ -124,7 +124,7 @@ def test_es_amb_20_six_cards_are_kept_when_improved_resources_are_lost() -> None
 
 
 @pytest.mark.parametrize("gadgets", ["", "improved_resources"])
-def test_es_seq_08_advanced_transport_is_no_special_action(gadgets: str) -> None:
+def test_es_seq_08_advanced_transport_is_not_a_special_action(gadgets: str) -> None:
     table = WarRoom(
         blue={"spy": "poland", "hand": "poland:3 france:2 usa:2", "gadgets": f"advanced_transport {gadgets}"},
         red={"hand": "rebel_forces military_transport"},
@@ -134,7 +134,7 @@ def test_es_seq_08_advanced_transport_is_no_special_action(gadgets: str) -> None
     assert table.changed == {"blue spy": "hungary"}
 
 
-def test_es_seq_08_nothing_answers_a_transport_in_the_late_window() -> None:
+def test_es_seq_08_a_transport_in_the_late_window_cannot_be_answered() -> None:
     table = WarRoom(blue={"hand": "rebel_forces usa:2"}, red={"hand": "military_transport ussr:2"})
     table.goes_on(until="late_window")
     table.flies("red", "france")
@@ -142,7 +142,7 @@ def test_es_seq_08_nothing_answers_a_transport_in_the_late_window() -> None:
     assert table.changed == {"red spy": "france"}
 
 
-def test_es_act_buster_only_a_gadget_is_aimed_at() -> None:
+def test_es_act_buster_can_target_only_a_gadget() -> None:
     table = WarRoom(blue={"hand": "gadget_buster"}, red={"gadgets": BOTH})
     table.does("blue", "act gadget_buster")
     assert table.refuses("blue", "aim france") == "ES-ACT-BUSTER"

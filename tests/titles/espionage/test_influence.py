@@ -29,7 +29,7 @@ def test_es_inf_01_a_secured_country_is_not_a_target() -> None:
     assert table.changed == {"usa": 5}
 
 
-def test_es_inf_02_a_card_goes_to_its_own_country_the_spys_or_home() -> None:
+def test_es_inf_02_a_card_may_go_to_its_country_the_spys_or_home() -> None:
     table = WarRoom(blue={"home": "usa", "spy": "hungary", "hand": "france:3 poland:2"})
     table.does("blue", "influence france:3")
     assert table.asks == ("blue", {"place france", "place hungary", "place usa"})
@@ -52,7 +52,7 @@ def test_es_own_01_at_its_own_country_a_card_counts_in_full(spy: str) -> None:
     assert table.marker("france", "blue") == 3
 
 
-def test_es_own_02_with_the_spy_there_a_single_card_gains_one_and_a_pair_does_not() -> None:
+def test_es_own_02_the_spy_adds_one_to_a_single_card_but_not_to_a_pair() -> None:
     single, pair = (WarRoom(blue={"spy": "france", "hand": "france:3 france:3 usa:2"}) for _ in "12")
     single.sends("blue", "france:3", "france")
     pair.sends("blue", "france:3 france:3", "france")
@@ -99,9 +99,7 @@ def test_es_home_01_at_home_the_wrong_colour_costs_one_wherever_the_spy_is(card:
 
 @pytest.mark.parametrize("target", COUNTRIES)
 @pytest.mark.parametrize("spy", COUNTRIES)
-def test_es_inf_03_the_total_is_the_faces_and_the_spy_and_the_colour_and_nothing_else(
-    target: str, spy: str
-) -> None:
+def test_es_inf_03_the_total_is_faces_spy_and_colour_only(target: str, spy: str) -> None:
     table = WarRoom(blue={"home": "usa", "spy": spy, "hand": "mercenary:1"})
     table.lapses()
     for card, face in CARD.items():
@@ -120,7 +118,7 @@ def test_es_inf_03_an_announced_action_stands_even_if_a_spy_moves_afterwards() -
     assert table.changed == {"france": 3, "red spy": "france"}
 
 
-def test_es_amb_05_a_pair_gains_nothing_for_the_spy_and_mercenaries_go_with_both() -> None:
+def test_es_amb_05_a_pair_gets_no_spy_bonus_and_mercenaries_join_both() -> None:
     single, pair = (WarRoom(blue={"spy": "france", "hand": "france:2 france:3 mercenary:1 usa:2"}) for _ in "12")
     single.sends("blue", "france:2 mercenary:1", "france")
     pair.sends("blue", "france:2 france:3 mercenary:1", "france")
@@ -128,7 +126,7 @@ def test_es_amb_05_a_pair_gains_nothing_for_the_spy_and_mercenaries_go_with_both
     assert pair.marker("france", "blue") == 2 + 3 + 1
 
 
-def test_es_amb_16_influence_goes_to_no_secured_and_no_blockaded_country() -> None:
+def test_es_amb_16_secured_and_blockaded_countries_take_no_influence() -> None:
     table = WarRoom(blue={"hand": "mercenary:2 usa:2"}, red={"secured": "france"}, blockaded={"poland": 7})
     table.does("blue", "influence mercenary:2")
     assert table.refuses("blue", "place france") == "ES-SEC-01"
@@ -141,7 +139,7 @@ def test_es_amb_16_influence_goes_to_no_secured_and_no_blockaded_country() -> No
     ("spy", "card", "total"),
     [("usa", "usa:3", 4), ("ussr", "usa:3", 3), ("usa", "poland:3", 2)],
 )
-def test_es_amb_17_own_home_and_spy_in_one_place(spy: str, card: str, total: int) -> None:
+def test_es_amb_17_influence_where_own_country_home_and_spy_coincide(spy: str, card: str, total: int) -> None:
     table = WarRoom(blue={"home": "usa", "spy": spy, "hand": f"{card} mercenary:1"})
     table.sends("blue", card, "usa")
     assert table.marker("usa", "blue") == 1 + total
@@ -166,7 +164,7 @@ def test_es_amb_26_only_the_victim_of_pilfer_accounts_chooses_later() -> None:
     assert table.hand("red") == ("poland:2a", "poland:4a")
 
 
-def test_es_amb_27_no_total_is_less_than_one() -> None:
+def test_es_amb_27_every_total_is_at_least_one() -> None:
     totals = set()
     for country in COUNTRIES:
         table = WarRoom(blue={"spy": country})
@@ -174,7 +172,7 @@ def test_es_amb_27_no_total_is_less_than_one() -> None:
     assert min(totals) == 1
 
 
-def test_es_amb_37_the_one_for_the_spy_comes_by_itself() -> None:
+def test_es_amb_37_the_spys_bonus_is_added_automatically() -> None:
     table = WarRoom(blue={"home": "france", "spy": "france", "hand": "france:4 usa:2"})
     table.does("blue", "influence france:4")
     assert table.asks == ("blue", {"announce"})

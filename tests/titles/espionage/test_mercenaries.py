@@ -13,7 +13,7 @@ def test_es_merc_01_a_mercenary_goes_anywhere_and_always_counts_its_number(targe
     assert table.marker(target, "blue") == 2 + (target == "usa") - (target == "ussr")
 
 
-def test_es_merc_01_but_not_to_a_secured_or_blockaded_country() -> None:
+def test_es_merc_01_a_mercenary_goes_to_no_secured_or_blockaded_country() -> None:
     table = WarRoom(blue={"hand": "mercenary:2 mercenary:1", "secured": "france"}, blockaded={"usa": 9})
     table.does("blue", "influence mercenary:2")
     rest = {"place poland", "place hungary", "place ussr", "place great_britain"}
@@ -22,7 +22,7 @@ def test_es_merc_01_but_not_to_a_secured_or_blockaded_country() -> None:
     assert table.marker("ussr", "red") == -1
 
 
-def test_es_merc_02_any_number_joins_an_influence_action_as_one_card_play() -> None:
+def test_es_merc_02_any_number_of_mercenaries_joins_one_card_play() -> None:
     hand = "poland:2 mercenary:1 mercenary:1 mercenary:1 mercenary:1 mercenary:2 mercenary:2 france:2"
     table = WarRoom(blue={"home": "usa", "spy": "hungary", "hand": hand}, red={"ahead": {"poland": 6}})
     all_six = "mercenary:1a mercenary:1b mercenary:1c mercenary:1d mercenary:2a mercenary:2b"
@@ -49,7 +49,7 @@ def test_es_merc_03_a_mercenary_has_no_special_action() -> None:
 
 
 @pytest.mark.parametrize(("multi", "added"), [(True, {"add mercenary:2a", "add mercenary:2b"}), (False, set())])
-def test_es_amb_15_mercenaries_alone(multi: bool, added: set[str]) -> None:
+def test_es_amb_15_mercenaries_without_a_country_card_combine_by_option(multi: bool, added: set[str]) -> None:
     table = WarRoom(
         blue={"hand": "mercenary:1 mercenary:2 mercenary:2 usa:2"},
         red={"hand": "poland:3", "spy": "france"},
@@ -72,7 +72,7 @@ def test_es_amb_15_mercenaries_alone_can_be_blocked() -> None:
 
 
 @pytest.mark.parametrize("multi", [True, False])
-def test_es_amb_15_with_a_country_card_the_option_changes_nothing(multi: bool) -> None:
+def test_es_amb_15_the_option_does_not_matter_with_a_country_card(multi: bool) -> None:
     table = WarRoom(blue={"hand": "france:2 mercenary:1 mercenary:2 usa:2"}, mercenary_only_multi=multi)
     table.sends("blue", "france:2 mercenary:1 mercenary:2", "france")
     assert table.changed == {"france": 5}

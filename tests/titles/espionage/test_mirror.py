@@ -77,7 +77,7 @@ def its_twin(state: State) -> State:
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_es_gen_02_a_game_and_its_mirror_image_go_the_same_way(seed: int) -> None:
+def test_es_gen_02_a_game_and_its_mirror_image_run_alike(seed: int) -> None:
     state, rng = begun(seed), Random(seed)
     other = its_twin(state)
     while (asked := agenda.decision(state)) is not None:

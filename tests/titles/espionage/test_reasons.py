@@ -107,7 +107,7 @@ def test_es_sec_01_a_refusal_names_the_owner_of_a_secured_country() -> None:
     table.settled()
 
 
-def test_es_block_02_a_block_that_holds_exactly_is_not_told_to_need_more() -> None:
+def test_es_block_02_an_exact_block_is_not_said_to_need_more() -> None:
     table = WarRoom(blue={"hand": "france:4 usa:2"}, red={"spy": "france", "hand": "usa:3 usa:2 mercenary:1"})
     table.sends("blue", "france:4", "france")
     table.does("red", "block usa:3")
@@ -117,7 +117,7 @@ def test_es_block_02_a_block_that_holds_exactly_is_not_told_to_need_more() -> No
     table.does("red", "done")
 
 
-def test_es_seq_10_the_question_says_whether_there_is_a_card_to_add() -> None:
+def test_es_seq_10_the_prompt_says_whether_a_card_can_be_added() -> None:
     table = WarRoom(blue={"hand": "usa:2 mercenary:1", "spy": "france"})
     table.does("blue", "influence usa:2", "place usa")
     prompt = asking.prompt(table.state)

@@ -11,7 +11,7 @@ REST = " ".join(card for card in CARD if card not in ("mercenary:1a", "usa:4a", 
 
 
 @pytest.mark.parametrize("must", [True, False])
-def test_es_amb_01_a_card_play_may_be_passed_only_where_the_house_allows_it(must: bool) -> None:
+def test_es_amb_01_a_card_play_may_be_passed_only_by_house_option(must: bool) -> None:
     table = WarRoom(blue={"hand": "france:2 mercenary:1"}, must_play_if_able=must)
     assert table.offers("blue", "stop") == (not must)
     if must:
@@ -53,7 +53,7 @@ def test_es_amb_13_in_the_middle_of_a_draw_it_is_shuffled_either_way(when: str) 
     assert (len(table.hand("blue")), len(table.state.deck)) == (5, 49)
 
 
-def test_es_amb_13_gadgets_in_play_stay_out() -> None:
+def test_es_amb_13_gadgets_in_play_are_not_shuffled() -> None:
     table = WarRoom(
         blue={"hand": "mercenary:1", "gadgets": "improved_resources"},
         red={"gadgets": "advanced_transport"},
@@ -63,14 +63,14 @@ def test_es_amb_13_gadgets_in_play_stay_out() -> None:
     assert (len(table.hand("blue")), len(table.state.deck)) == (6, 54 - 6 - 2)
 
 
-def test_es_amb_13_if_both_piles_are_empty_one_stops_drawing() -> None:
+def test_es_amb_13_drawing_stops_if_both_piles_are_empty() -> None:
     table = WarRoom(blue={"hand": "mercenary:1a"}, red={"hand": REST, "detained": 9}, deck="usa:4a usa:3a")
     table.sends("blue", "mercenary:1a", "poland")
     assert sorted(table.hand("blue")) == ["mercenary:1a", "usa:3a", "usa:4a"]
     assert (table.state.deck, table.state.discard) == ((), ())
 
 
-def test_es_amb_13_holds_for_extra_cards_and_strategic_resupply_too() -> None:
+def test_es_amb_13_extra_cards_and_resupply_also_reshuffle() -> None:
     extra = WarRoom(
         blue={"hand": "supply_drop mercenary:1"}, deck="usa:4 usa:3 usa:2 ussr:2 ussr:3", rest_on_pile=True
     )
@@ -95,7 +95,7 @@ def test_es_amb_30_the_whole_pile_is_open() -> None:
     assert table.seen_by("red").discard == table.seen_by(None).discard == whole
 
 
-def test_es_amb_31_a_resupply_is_shuffled_in_again_with_the_hand_just_discarded() -> None:
+def test_es_amb_31_a_resupply_reshuffles_the_hand_just_discarded() -> None:
     table = WarRoom(
         blue={"hand": "great_britain:3c mercenary:1a usa:4a usa:3a"},
         red={"hand": " ".join(card for card in REST.split() if card != "great_britain:3c"), "detained": 9},
@@ -118,7 +118,7 @@ def test_es_amb_38_unused_plays_lapse_before_the_refill() -> None:
     assert table.asked == ("red", "late_window")
 
 
-def test_es_amb_38_a_play_left_for_want_of_cards_does_not_come_back_with_the_refill() -> None:
+def test_es_amb_38_a_play_lost_for_lack_of_cards_does_not_return() -> None:
     table = WarRoom(
         blue={"hand": "mercenary:1"}, red={"hand": "military_transport ussr:2"}, deck="rebel_forces", plays=2
     )
@@ -134,7 +134,7 @@ def test_es_amb_38_a_play_left_for_want_of_cards_does_not_come_back_with_the_ref
 
 
 @pytest.mark.parametrize("early", [True, False])
-def test_es_amb_06_transport_answers_announcements_where_the_house_allows_it(early: bool) -> None:
+def test_es_amb_06_transport_answers_announcements_by_house_option(early: bool) -> None:
     table = WarRoom(
         blue={"hand": "france:4 deport mercenary:1"},
         red={"spy": "france", "hand": "military_transport ussr:2"},
@@ -152,7 +152,7 @@ def test_es_amb_06_transport_answers_announcements_where_the_house_allows_it(ear
 
 
 @pytest.mark.parametrize("early", [True, False])
-def test_es_amb_06_the_end_of_the_turn_is_left_either_way(early: bool) -> None:
+def test_es_amb_06_transport_at_the_end_of_the_turn_works_either_way(early: bool) -> None:
     table = WarRoom(
         blue={"hand": "france:4"}, red={"hand": "military_transport ussr:2"}, transport_before_block=early
     )
@@ -173,7 +173,7 @@ def test_es_amb_07_transport_in_the_own_turn_before_and_after_the_card_plays() -
     assert after.changed == {"blue spy": "france", "france": 3}
 
 
-def test_es_amb_07_never_while_an_action_waits() -> None:
+def test_es_amb_07_no_transport_while_an_action_waits() -> None:
     table = WarRoom(blue={"hand": "military_transport france:3 usa:2"}, red={"spy": "france", "hand": "ussr:2"})
     table.sends("blue", "france:3", "france")
     assert table.refuses("blue", "transport military_transport") == "ES-TURN-01"
@@ -181,7 +181,7 @@ def test_es_amb_07_never_while_an_action_waits() -> None:
     assert table.changed == {"france": 3}
 
 
-def test_es_amb_07_nor_in_place_of_the_spy_move() -> None:
+def test_es_amb_07_transport_does_not_replace_the_spy_move() -> None:
     table = WarRoom(blue={"hand": "military_transport france:3"})
     table.goes_on(until="move_spy")
     assert table.refuses("blue", "transport military_transport") == "ES-MOVE-01"
@@ -191,7 +191,7 @@ def test_es_amb_07_nor_in_place_of_the_spy_move() -> None:
 
 
 @pytest.mark.parametrize("stops", [True, False])
-def test_es_amb_10_whether_blockade_stops_revolution(stops: bool) -> None:
+def test_es_amb_10_blockade_stops_revolution_by_house_option(stops: bool) -> None:
     table = WarRoom(
         blue={"hand": "revolution mercenary:1"}, blockaded={"france": 6}, blockade_stops_revolution=stops
     )
@@ -202,7 +202,7 @@ def test_es_amb_10_whether_blockade_stops_revolution(stops: bool) -> None:
 
 
 @pytest.mark.parametrize("stops", [True, False])
-def test_es_amb_10_influence_and_coordinated_cards_are_stopped_either_way(stops: bool) -> None:
+def test_es_amb_10_blockade_always_stops_influence_and_coordinated_cards(stops: bool) -> None:
     table = WarRoom(
         blue={"hand": "coordinated_attack mercenary:1"}, blockaded={"france": 6}, blockade_stops_revolution=stops
     )
@@ -213,7 +213,7 @@ def test_es_amb_10_influence_and_coordinated_cards_are_stopped_either_way(stops:
 
 
 @pytest.mark.parametrize("stops", [True, False])
-def test_es_amb_11_whether_a_detained_spy_can_be_deported(stops: bool) -> None:
+def test_es_amb_11_a_detained_spy_can_be_deported_by_house_option(stops: bool) -> None:
     table = WarRoom(
         blue={"hand": "deport mercenary:1"}, red={"spy": "france", "detained": 7}, detain_stops_deport=stops
     )
@@ -235,7 +235,7 @@ def test_es_amb_11_nothing_else_moves_a_detained_spy(stops: bool) -> None:
     ("card", "fact"),
     [("blockade", "blockade of france"), ("detain", "red detained"), ("paid_informant", "red open")],
 )
-def test_es_amb_12_until_the_end_of_ones_next_turn(card: str, fact: str) -> None:
+def test_es_amb_12_an_effect_lasts_until_the_end_of_ones_next_turn(card: str, fact: str) -> None:
     table = WarRoom(blue={"hand": f"{card} mercenary:1"})
     table.acts("blue", card, "france")
     lasting = []
@@ -245,7 +245,7 @@ def test_es_amb_12_until_the_end_of_ones_next_turn(card: str, fact: str) -> None
     assert lasting == [(5, 7), (6, 7), (7, 7), (8, 0)]
 
 
-def test_es_amb_12_it_holds_in_the_late_window_of_that_turn() -> None:
+def test_es_amb_12_detention_lasts_through_the_late_window_of_that_turn() -> None:
     table = WarRoom(blue={"hand": "mercenary:1"}, red={"hand": "military_transport", "detained": 5})
     table.goes_on(until="move_spy")
     table.does("blue", "stay")
@@ -253,7 +253,7 @@ def test_es_amb_12_it_holds_in_the_late_window_of_that_turn() -> None:
     assert table.changed == {"red detained": 0}
 
 
-def test_es_amb_12_the_later_end_counts_and_several_countries_may_be_blockaded() -> None:
+def test_es_amb_12_the_later_end_counts_and_blockades_are_independent() -> None:
     table = WarRoom(
         blue={"hand": "detain blockade mercenary:1"}, red={"detained": 9}, blockaded={"poland": 6, "france": 6}
     )
@@ -264,7 +264,7 @@ def test_es_amb_12_the_later_end_counts_and_several_countries_may_be_blockaded()
     assert table.state.blockades == {"poland": 6, "france": 7}
 
 
-def test_es_amb_38_extra_cards_are_drawn_after_the_refill_in_an_event_of_their_own() -> None:
+def test_es_amb_38_extra_cards_are_drawn_separately_after_the_refill() -> None:
     table = WarRoom(blue={"hand": "safe_house mercenary:1"})
     table.acts("blue", "safe_house")
     table.goes_on(until="move_spy")

@@ -47,7 +47,7 @@ def test_es_gen_02_own_colour_never_matters(who: str, home: str) -> None:
     assert table.marker("hungary", who) == 1
 
 
-def test_es_gen_03_a_hand_and_the_deck_are_hidden_and_all_else_is_open() -> None:
+def test_es_gen_03_only_hands_and_the_deck_are_hidden() -> None:
     table = WarRoom(
         blue={"hand": "france:2 poland:3", "gadgets": "improved_resources"},
         red={"hand": "ussr:4"},
@@ -74,7 +74,7 @@ def test_es_gen_03_a_play_being_assembled_is_hidden() -> None:
     aims.does("red", "let_pass")
 
 
-def test_es_gen_03_drawn_cards_show_their_backs_to_the_other() -> None:
+def test_es_gen_03_the_opponent_sees_only_the_backs_of_drawn_cards() -> None:
     table = WarRoom(blue={"hand": "france:2 poland:2"}, deck="usa:4 usa:3 usa:2")
     table.goes_on(until="move_spy")
     (drawn,) = [event for event in table.events if isinstance(event, CardsDrawn)]
@@ -83,7 +83,7 @@ def test_es_gen_03_drawn_cards_show_their_backs_to_the_other() -> None:
     assert table.told == ["Blue draws 3 hidden cards."]
 
 
-def test_es_set_01_five_cards_each_before_anybody_chooses_a_home() -> None:
+def test_es_set_01_both_players_get_five_cards_before_homes_are_chosen() -> None:
     table = opening()
     assert table.asked == ("start", "choose_home")
     assert [len(hand) for hand in table.state.hands] == [5, 5]
@@ -99,7 +99,7 @@ def test_es_set_01_the_deck_has_eight_cards_of_each_country_and_six_mercenaries(
     assert Counter(card.value for card in CARD.values() if not card.country) == {1: 4, 2: 2}
 
 
-def test_es_set_02_the_start_player_sees_the_hand_and_takes_any_country_and_its_colour() -> None:
+def test_es_set_02_the_start_player_sees_their_hand_and_takes_any_country() -> None:
     table = opening()
     assert table.asks == ("start", {f"choose_home {country}" for country in COUNTRIES})
     assert UNSEEN not in GAME.view(table.state, seat(table, "start")).hands[seat(table, "start")]
@@ -119,7 +119,7 @@ def test_es_set_03_the_second_player_takes_a_country_of_the_other_colour(first: 
     assert table.refuses("second", f"choose_home {first}") == "ES-SET-03"
 
 
-def test_es_set_04_spies_begin_at_home_and_the_other_markers_in_the_centre() -> None:
+def test_es_set_04_spies_start_at_home_and_other_markers_in_the_centre() -> None:
     table = begun("great_britain", "hungary")
     assert table.state.spies == table.state.homes
     assert table.state.spies[seat(table, "start")] == "great_britain"
@@ -147,7 +147,7 @@ def test_es_set_05_each_home_marker_is_one_step_ahead() -> None:
         ("long_war", 8, 9, 10),
     ],
 )
-def test_es_set_06_the_side_of_the_board_changes_the_tracks_alone(
+def test_es_set_06_the_side_of_the_board_changes_only_the_tracks(
     side: str, short: int, mid: int, long: int
 ) -> None:
     board, basic = level(side), level("standard")

@@ -23,7 +23,7 @@ def test_es_sa_01_a_special_action_costs_a_card_play_but_transport_is_free(actio
 @pytest.mark.parametrize(
     "action", [*ALWAYS, "gadget_research", "gadget_buster", "revolution", "strategic_resupply"]
 )
-def test_es_sa_02_own_turn_actions_are_no_answer(action: str) -> None:
+def test_es_sa_02_own_turn_actions_cannot_answer(action: str) -> None:
     table = WarRoom(blue={"hand": "coordinated_attack mercenary:1"}, red={"hand": action})
     table.acts("blue", "coordinated_attack", "france")
     assert table.asks == ("red", {"let_pass"})
@@ -32,7 +32,7 @@ def test_es_sa_02_own_turn_actions_are_no_answer(action: str) -> None:
     assert table.changed == {"france": 1}
 
 
-def test_es_sa_02_rebel_forces_are_no_play_of_their_own() -> None:
+def test_es_sa_02_rebel_forces_cannot_be_played_alone() -> None:
     table = WarRoom(blue={"hand": "rebel_forces mercenary:1"})
     assert table.refuses("blue", "act rebel_forces") == "ES-CTR-02"
     assert table.offers("blue", "influence rebel_forces")
@@ -68,7 +68,7 @@ def test_es_act_blockade_neither_player_moves_the_marker() -> None:
 
 
 @pytest.mark.parametrize("country", COUNTRIES)
-def test_es_act_blockade_any_country_may_be_named(country: str) -> None:
+def test_es_act_blockade_may_name_any_country(country: str) -> None:
     table = WarRoom(blue={"hand": "blockade mercenary:1", "secured": "france"}, blockaded={"hungary": 6})
     table.acts("blue", "blockade", country)
     assert table.changed == {f"blockade of {country}": 7}
@@ -87,7 +87,7 @@ def test_es_act_blockade_holds_against_coordinated_cards(action: str) -> None:
 
 
 @pytest.mark.parametrize("targets", ["france", "france poland", "france poland ussr"])
-def test_es_act_assault_moves_up_to_three_markers_a_step(targets: str) -> None:
+def test_es_act_assault_moves_up_to_three_markers_one_step(targets: str) -> None:
     table = WarRoom(blue={"hand": "coordinated_assault mercenary:1"})
     table.acts("blue", "coordinated_assault", *targets.split())
     assert table.changed == {country: 0 if country == "ussr" else 1 for country in targets.split()}
@@ -114,7 +114,7 @@ def test_es_act_assault_counters_either_coordinated_card(waiting: str) -> None:
 
 
 @pytest.mark.parametrize("targets", ["france", "france poland"])
-def test_es_act_attack_moves_up_to_two_markers_a_step(targets: str) -> None:
+def test_es_act_attack_moves_up_to_two_markers_one_step(targets: str) -> None:
     table = WarRoom(blue={"hand": "coordinated_attack mercenary:1"})
     table.acts("blue", "coordinated_attack", *targets.split())
     assert table.changed == dict.fromkeys(targets.split(), 1)
@@ -144,7 +144,7 @@ def test_es_act_deport_sends_the_opposing_spy_home() -> None:
     assert table.changed == {"red spy": "poland"}
 
 
-def test_es_act_deport_of_a_spy_at_home_is_spent_for_nothing() -> None:
+def test_es_act_deport_of_a_spy_at_home_has_no_effect() -> None:
     table = WarRoom(blue={"hand": "deport mercenary:1"}, red={"home": "poland"})
     table.acts("blue", "deport")
     assert table.changed == {}
@@ -152,7 +152,7 @@ def test_es_act_deport_of_a_spy_at_home_is_spent_for_nothing() -> None:
     assert table.state.plays == 1
 
 
-def test_es_act_detain_holds_the_opposing_spy_by_all_means() -> None:
+def test_es_act_detain_holds_the_opposing_spy_against_every_move() -> None:
     table = WarRoom(
         blue={"hand": "detain mercenary:1"},
         red={"spy": "france", "hand": "military_transport poland:4", "gadgets": "advanced_transport"},
@@ -168,7 +168,7 @@ def test_es_act_detain_holds_the_opposing_spy_by_all_means() -> None:
     assert table.asked == ("blue", "play_card")
 
 
-def test_es_act_detain_takes_away_the_transport_in_answer() -> None:
+def test_es_act_detain_prevents_transport_as_an_answer() -> None:
     table = WarRoom(
         blue={"hand": "deport france:4 usa:2"},
         red={"spy": "france", "hand": "military_transport ussr:4", "detained": 6},
@@ -183,7 +183,7 @@ def test_es_act_detain_takes_away_the_transport_in_answer() -> None:
     assert table.changed == {"france": 4}
 
 
-def test_es_act_detain_leaves_neither_a_spare_moment_nor_a_spy_move() -> None:
+def test_es_act_detain_leaves_no_spare_moment_and_no_spy_move() -> None:
     table = WarRoom(blue={"hand": "poland:2 usa:2", "detained": 6}, plays=1)
     table.sends("blue", "poland:2", "poland")
     assert table.asked == ("red", "move_spy")  # Red has no card to play
@@ -193,7 +193,7 @@ def test_es_act_detain_leaves_neither_a_spare_moment_nor_a_spy_move() -> None:
 # Gadgets: see test_gadgets
 
 
-def test_es_act_research_lays_the_card_beside_a_gadget_one_lacks() -> None:
+def test_es_act_research_puts_the_card_beside_a_missing_gadget() -> None:
     table = WarRoom(blue={"hand": "gadget_research mercenary:1", "gadgets": "advanced_transport"})
     table.acts("blue", "gadget_research")  # only one gadget is left to choose
     assert table.changed == {"blue gadgets": {"advanced_transport", "improved_resources"}}
@@ -205,7 +205,7 @@ def test_es_act_research_is_forbidden_with_both_gadgets() -> None:
     assert table.refuses("blue", "act gadget_research") == "ES-GAD-01"
 
 
-def test_es_act_buster_takes_a_gadget_of_ones_choice() -> None:
+def test_es_act_buster_takes_the_chosen_gadget() -> None:
     table = WarRoom(
         blue={"hand": "gadget_buster mercenary:1"}, red={"gadgets": "advanced_transport improved_resources"}
     )
@@ -215,7 +215,7 @@ def test_es_act_buster_takes_a_gadget_of_ones_choice() -> None:
     assert table.state.discard[-1] == card
 
 
-def test_es_act_buster_needs_a_gadget_to_bust() -> None:
+def test_es_act_buster_needs_a_rival_gadget() -> None:
     table = WarRoom(blue={"hand": "gadget_buster mercenary:1", "gadgets": "advanced_transport"})
     assert table.refuses("blue", "act gadget_buster") == "ES-ACT-BUSTER"
 
@@ -247,7 +247,7 @@ def test_es_act_transport_answers_influence_actions_and_special_actions() -> Non
     assert [type(event).__name__ for event in action.events][-2:] == ["SpyMoved", "SpyDeported"]
 
 
-def test_es_act_transport_may_wait_for_the_very_end_of_the_opponents_turn() -> None:
+def test_es_act_transport_can_be_played_at_the_end_of_the_opponents_turn() -> None:
     table = WarRoom(blue={"hand": "france:2"}, red={"hand": "military_transport ussr:2"})
     table.goes_on(until="late_window")
     table.flies("red", "usa")
@@ -255,7 +255,7 @@ def test_es_act_transport_may_wait_for_the_very_end_of_the_opponents_turn() -> N
     assert table.asked == ("red", "late_window")
 
 
-def test_es_act_transport_is_not_for_a_detained_spy() -> None:
+def test_es_act_transport_cannot_move_a_detained_spy() -> None:
     table = WarRoom(blue={"hand": "military_transport mercenary:1", "detained": 6}, red={"hand": "ussr:2"})
     assert table.refuses("blue", "transport military_transport") == "ES-ACT-DETAIN"
 
@@ -263,7 +263,7 @@ def test_es_act_transport_is_not_for_a_detained_spy() -> None:
 # Cards in the hand
 
 
-def test_es_act_informant_opens_the_hand_until_the_end_of_ones_next_turn() -> None:
+def test_es_act_informant_opens_the_hand_until_the_next_own_turn_ends() -> None:
     table = WarRoom(blue={"hand": "paid_informant mercenary:1"}, red={"hand": "ussr:2 poland:3"})
     table.acts("blue", "paid_informant")
     table.does("red", "let_pass")
@@ -294,7 +294,7 @@ def test_es_act_pilfer_leaves_two_cards_of_the_victims_choice() -> None:
     assert table.state.discard == ("usa:2c", "ussr:2a", "france:2a")
 
 
-def test_es_act_pilfer_shows_the_lost_cards_and_not_the_kept_ones() -> None:
+def test_es_act_pilfer_shows_only_the_lost_cards() -> None:
     table = WarRoom(blue={"hand": "pilfer_accounts mercenary:1"}, red={"hand": "ussr:2 poland:3 usa:4"})
     table.acts("blue", "pilfer_accounts")
     table.does("red", "let_pass", "keep poland:3")
@@ -318,7 +318,7 @@ def test_es_act_pilfer_takes_nothing_from_two_cards_or_fewer(hand: str) -> None:
 
 
 @pytest.mark.parametrize("action", [*ALWAYS, "military_transport", "revolution", "coordinated_assault"])
-def test_es_act_rebel_counters_any_special_action_for_nothing(action: str) -> None:
+def test_es_act_rebel_counters_any_special_action_for_free(action: str) -> None:
     table = WarRoom(blue={"hand": f"{action} mercenary:1"}, red={"spy": "usa", "hand": "rebel_forces usa:4 usa:3"})
     if action == "military_transport":
         table.flies("blue", "france")
@@ -360,7 +360,7 @@ def test_es_act_revolution_moves_any_marker_two_steps() -> None:
     assert table.changed == {"poland": -1}
 
 
-def test_es_act_revolution_reopens_what_the_opponent_has_secured() -> None:
+def test_es_act_revolution_reopens_a_country_the_opponent_has_secured() -> None:
     table = WarRoom(blue={"hand": "revolution mercenary:1"}, red={"secured": "poland"})
     table.acts("blue", "revolution", "poland")
     assert table.changed == {"poland": -5}
@@ -445,7 +445,7 @@ def test_es_amb_14_some_actions_may_change_nothing(action: str) -> None:
     assert table.offers("blue", f"act {action}")
 
 
-def test_es_amb_14_others_need_something_to_name() -> None:
+def test_es_amb_14_some_actions_need_a_target() -> None:
     everywhere = dict.fromkeys(COUNTRIES, 9)
     hand = "gadget_research gadget_buster coordinated_attack coordinated_assault revolution military_transport"
     table = WarRoom(
@@ -469,7 +469,7 @@ def test_es_amb_14_others_need_something_to_name() -> None:
     assert table.refuses("blue", "transport military_transport") == "ES-ACT-DETAIN"
 
 
-def test_es_amb_21_a_countered_promise_of_cards_is_spent_for_nothing() -> None:
+def test_es_amb_21_a_countered_extra_card_action_is_lost() -> None:
     table = WarRoom(blue={"hand": "supply_drop mercenary:1"}, red={"hand": "rebel_forces"})
     table.acts("blue", "supply_drop")
     table.does("red", "counter rebel_forces")
@@ -488,14 +488,14 @@ def test_es_amb_21_a_countered_gadget_research_goes_to_the_pile() -> None:
     assert set(table.state.discard) == {"france:3c", "france:2c"}
 
 
-def test_es_amb_22_revolution_secures_and_wins() -> None:
+def test_es_amb_22_revolution_can_secure_and_win() -> None:
     table = WarRoom(blue={"hand": "revolution mercenary:1", "ahead": {"poland": 5}, "secured": "france usa"})
     table.acts("blue", "revolution", "poland")
     assert table.secured("blue") == {"france", "usa", "poland"}
     assert table.winner == "blue"
 
 
-def test_es_amb_22_revolution_strikes_either_home() -> None:
+def test_es_amb_22_revolution_can_move_either_home() -> None:
     table = WarRoom(blue={"hand": "revolution revolution"}, red={"home": "poland"})
     table.acts("blue", "revolution", "usa")
     table.acts("blue", "revolution", "poland")
@@ -520,7 +520,7 @@ def test_es_amb_28_cards_drawn_under_an_open_hand_are_shown() -> None:
     assert len(drawn) == 4
 
 
-def test_es_amb_32_a_transport_names_another_country_and_the_spy_move_may_stay() -> None:
+def test_es_amb_32_transport_must_move_but_the_spy_move_may_stay() -> None:
     table = WarRoom(blue={"spy": "france", "hand": "military_transport mercenary:1"})
     table.does("blue", "transport military_transport")
     assert table.refuses("blue", "go france") == "ES-ACT-TRANSPORT"
@@ -529,7 +529,7 @@ def test_es_amb_32_a_transport_names_another_country_and_the_spy_move_may_stay()
     assert table.offers("blue", "stay")
 
 
-def test_es_amb_33_both_spies_may_stand_in_one_country_even_secured_or_blockaded() -> None:
+def test_es_amb_33_both_spies_may_be_in_one_secured_or_blockaded_country() -> None:
     table = WarRoom(blue={"hand": "military_transport mercenary:1"}, red={"spy": "poland", "secured": "poland"})
     table.state.blockades = {"poland": 6}
     table.flies("blue", "poland")
@@ -544,7 +544,7 @@ def test_es_amb_34_extra_cards_add_up() -> None:
     assert len(table.hand("blue")) == 5 + 2 + 3
 
 
-def test_es_amb_35_at_least_one_marker_is_named_all_before_they_move() -> None:
+def test_es_amb_35_all_markers_are_named_before_they_move() -> None:
     table = WarRoom(blue={"hand": "coordinated_assault mercenary:1"}, red={"hand": "ussr:4"})
     table.does("blue", "act coordinated_assault")
     assert not table.offers("blue", "announce")
@@ -556,7 +556,7 @@ def test_es_amb_35_at_least_one_marker_is_named_all_before_they_move() -> None:
     assert table.changed == {"france": 1, "poland": 1}
 
 
-def test_es_amb_36_blockade_keeps_revolution_away_from_a_secured_country() -> None:
+def test_es_amb_36_blockade_protects_a_secured_country_from_revolution() -> None:
     table = WarRoom(blue={"hand": "blockade mercenary:1", "secured": "france"}, red={"hand": "revolution ussr:4"})
     table.acts("blue", "blockade", "france")
     table.does("red", "let_pass")
@@ -568,12 +568,12 @@ def test_es_amb_36_blockade_keeps_revolution_away_from_a_secured_country() -> No
     assert table.secured("blue") == {"france"}
 
 
-def test_es_amb_36_a_second_blockade_lengthens_the_ban() -> None:
+def test_es_amb_36_a_second_blockade_extends_the_first() -> None:
     table = WarRoom(blue={"hand": "blockade mercenary:1"}, blockaded={"france": 6})
     table.acts("blue", "blockade", "france")
     assert table.changed == {"blockade of france": 7}
 
 
-def test_the_deck_carries_every_action_as_often_as_it_says() -> None:
+def test_deck_contains_every_action_in_its_stated_number() -> None:
     for action in ACTION.values():
         assert sum(card.action == action.id for card in CARD.values()) == action.copies, action.id

@@ -5,19 +5,19 @@ from game.titles.espionage.faces import ACTION, GADGET
 from tests.stories.told import every, stories
 
 
-def test_every_special_action_takes_effect_and_is_countered_somewhere() -> None:
+def test_stories_show_every_special_action_taking_effect_and_countered() -> None:
     announced = [event.action for event in every("espionage", happened.ActionAnnounced, happened.CounterAnnounced)]
     countered = [event.action for event in every("espionage", happened.ActionCountered)]
     for action in ACTION:
         assert announced.count(action) > countered.count(action) > 0, action
 
 
-def test_the_game_ends_in_every_way() -> None:
+def test_stories_end_the_game_in_every_way() -> None:
     assert {event.how for event in every("espionage", happened.GameWon)} >= {"countries", "home"}
     assert every("espionage", happened.GameDrawn)
 
 
-def test_counters_are_countered_and_that_is_countered_too() -> None:
+def test_stories_contain_a_chain_of_three_counters() -> None:
     longest = 0
     for _, _, events in stories("espionage"):
         chain = 0
@@ -28,16 +28,16 @@ def test_counters_are_countered_and_that_is_countered_too() -> None:
     assert longest >= 3
 
 
-def test_every_gadget_is_gained_and_lost() -> None:
+def test_stories_show_every_gadget_gained_and_lost() -> None:
     assert {event.gadget for event in every("espionage", happened.GadgetGained)} == set(GADGET)
     assert {event.gadget for event in every("espionage", happened.GadgetLost)} == set(GADGET)
 
 
-def test_an_open_hand_shows_what_is_drawn() -> None:
+def test_stories_show_cards_drawn_into_an_open_hand() -> None:
     assert any(event.open for event in every("espionage", happened.CardsDrawn))
 
 
-def test_stories_are_told_on_several_boards_and_by_other_rulings() -> None:
+def test_stories_cover_several_boards_and_every_ruling() -> None:
     setups = [each.setup for each in stories("espionage")]
     assert {setup.level for setup in setups} >= {"standard", "shortened", "close_quarters"}
     for option in setups[0].options:

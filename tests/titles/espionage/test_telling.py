@@ -31,18 +31,18 @@ def blocked(*cards: str) -> tuple[list[str], int, str]:
     return [SAID.say(told, 1, SEATS) for told, _ in found.items], found.total, SAID.say(found.after, 1, SEATS)
 
 
-def test_a_block_counts_the_spy_and_says_whether_it_holds() -> None:
+def test_block_counts_the_spy_and_states_whether_it_holds() -> None:
     items, total, after = blocked("france:3")
     assert (len(items), total, after) == (2, 4, "It holds against 4.")
     assert items[1] == "The spy is in France"
 
 
-def test_a_block_without_the_colour_of_the_country_counts_its_cards_alone() -> None:
+def test_block_of_another_colour_counts_only_its_cards() -> None:
     items, total, after = blocked("usa:2")
     assert (len(items), total, after) == (1, 2, "2 short of 4.")
 
 
-def test_two_cards_that_go_without_the_spys_bonus_say_so() -> None:
+def test_pair_says_that_the_spy_adds_nothing() -> None:
     table = WarRoom(blue={"spy": "france", "hand": "france:4 france:3 usa:2"})
     hand = table.hand("blue")
     one, two = (influence(table.state, 0, "france", hand[:count]) for count in (1, 2))
@@ -73,7 +73,7 @@ def test_spy_at_a_country_with_a_fixed_marker_says_why_it_can_do_nothing() -> No
         assert told in SAID.say(found.after, 0, SEATS)
 
 
-def test_the_card_of_another_seat_is_quoted() -> None:
+def test_another_seats_card_is_quoted() -> None:
     """ "Towards you" on Red's card means Red."""
     table = WarRoom(turn="red", red={"hand": "coordinated_attack usa:2"}, blue={"hand": "rebel_forces"})
     table.does("red", "act coordinated_attack", "aim poland", "aim hungary")
@@ -83,7 +83,7 @@ def test_the_card_of_another_seat_is_quoted() -> None:
     table.does("blue", "let_pass")
 
 
-def test_only_gadgets_are_told_of_a_card_that_aims_at_them() -> None:
+def test_only_cards_that_target_gadgets_list_gadgets() -> None:
     table = WarRoom(blue={"hand": "gadget_research usa:2"})
     table.does("blue", "act gadget_research")
     aim = table.state.agenda[-1]
@@ -94,7 +94,7 @@ def test_only_gadgets_are_told_of_a_card_that_aims_at_them() -> None:
     table.settled()
 
 
-def test_a_gadget_isn_t_told_as_owned_while_its_research_can_be_countered() -> None:
+def test_gadget_is_not_shown_as_owned_while_its_research_can_be_countered() -> None:
     table = WarRoom(blue={"hand": "gadget_research gadget_research"}, red={"hand": "rebel_forces"}, plays=2)
     table.does("blue", "act gadget_research", "aim improved_resources")
     assert table.asked[0] == "red"

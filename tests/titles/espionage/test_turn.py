@@ -9,7 +9,7 @@ def kinds(table: WarRoom) -> list[str]:
     return [type(event).__name__ for event in table.events]
 
 
-def test_es_turn_01_two_card_plays_the_refill_the_spy_move_then_the_opponent() -> None:
+def test_es_turn_01_a_turn_is_two_card_plays_refill_and_spy_move() -> None:
     table = WarRoom(blue={"hand": "france:2 poland:2"}, red={"hand": "ussr:2", "detained": 9})
     table.sends("blue", "france:2", "france")
     table.sends("blue", "poland:2", "poland")
@@ -22,7 +22,7 @@ def test_es_turn_01_two_card_plays_the_refill_the_spy_move_then_the_opponent() -
     assert table.asked == ("red", "play_card")
 
 
-def test_es_turn_01_nobody_decides_out_of_turn() -> None:
+def test_es_turn_01_a_seat_cannot_act_out_of_turn() -> None:
     table = WarRoom(blue={"hand": "france:2 poland:2"}, red={"hand": "ussr:2"})
     assert table.refuses("red", "influence ussr:2") == "ES-TURN-01"
 
@@ -60,14 +60,14 @@ def test_es_play_03_a_gadget_research_stays_beside_its_gadget() -> None:
     assert table.state.gadgets[0] == {"advanced_transport": "france:3c"}
 
 
-def test_es_refill_01_one_draws_up_to_the_hand_size() -> None:
+def test_es_refill_01_the_refill_draws_up_to_the_hand_size() -> None:
     table = WarRoom(blue={"hand": "france:2 poland:2"}, plays=1, deck="usa:4 usa:3 usa:2 ussr:2")
     table.sends("blue", "france:2", "france")
     table.does("blue", "go_on")
     assert table.hand("blue") == ("poland:2a", "usa:4a", "usa:3a", "usa:2a", "ussr:2a")
 
 
-def test_es_refill_01_one_never_discards_down() -> None:
+def test_es_refill_01_the_refill_never_discards() -> None:
     table = WarRoom(blue={"hand": "france:2 " + "poland:2 poland:3 hungary:2 hungary:3 ussr:2 ussr:3"}, plays=1)
     table.sends("blue", "france:2", "france")
     table.does("blue", "go_on")
@@ -93,7 +93,7 @@ def test_es_refill_02_the_new_deck_is_shuffled() -> None:
     assert new != (*pile, "france:2a")
 
 
-def test_es_move_01_the_spy_goes_anywhere_or_stays() -> None:
+def test_es_move_01_the_spy_may_move_anywhere_or_stay() -> None:
     table = WarRoom(
         blue={"spy": "france", "secured": "hungary"}, red={"spy": "poland"}, blockaded={"great_britain": 9}
     )
@@ -103,7 +103,7 @@ def test_es_move_01_the_spy_goes_anywhere_or_stays() -> None:
     assert table.spy("blue") == "france"
 
 
-def test_es_move_01_nothing_else_can_be_done_then() -> None:
+def test_es_move_01_the_spy_move_allows_nothing_else() -> None:
     table = WarRoom(blue={"hand": "france:2 poland:2"})
     table.goes_on(until="move_spy")
     assert table.refuses("blue", "influence france:2") == "ES-MOVE-01"

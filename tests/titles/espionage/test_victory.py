@@ -20,7 +20,7 @@ def test_es_sec_01_a_secured_marker_stays_on_its_star() -> None:
     assert table.changed == {"france": 7, "hungary": -2}
 
 
-def test_es_sec_01_only_revolution_brings_it_back() -> None:
+def test_es_sec_01_only_revolution_moves_a_secured_marker() -> None:
     table = WarRoom(blue={"secured": "france"}, red={"hand": "revolution ussr:4"}, turn="red")
     table.acts("red", "revolution", "france")
     assert table.secured("blue") == set()
@@ -59,19 +59,19 @@ def test_es_win_02_the_opponents_home_wins_whatever_else_is_secured() -> None:
     assert table.told[-1] == "Blue wins the war: Poland."
 
 
-def test_es_win_02_red_wins_the_same_way() -> None:
+def test_es_win_02_red_wins_by_blues_home() -> None:
     table = WarRoom(blue={"home": "france"}, red={"hand": "france:4 usa:2", "ahead": {"france": 3}}, turn="red")
     table.sends("red", "france:4", "france")
     assert table.winner == "red"
 
 
-def test_es_win_02_a_coordinated_card_may_win_too() -> None:
+def test_es_win_02_a_coordinated_card_can_win() -> None:
     table = WarRoom(blue={"hand": "coordinated_attack usa:2", "ahead": {"ussr": 8}})
     table.acts("blue", "coordinated_attack", "ussr", "france")
     assert table.winner == "blue"
 
 
-def test_es_win_03_the_game_stops_right_there() -> None:
+def test_es_win_03_the_game_stops_at_once() -> None:
     table = WarRoom(
         blue={"hand": "coordinated_assault", "secured": "hungary great_britain", "ahead": {"france": 6}},
         red={"hand": "ussr:4"},
@@ -113,11 +113,13 @@ def test_es_amb_24_at_the_limit_more_secured_countries_win() -> None:
     ("ahead", "winner"),
     [({"france": 2}, "blue"), ({"france": -2}, "red"), ({"usa": 3, "france": -2}, "red")],
 )
-def test_es_amb_24_then_the_greater_share_of_the_tracks(ahead: dict[str, int], winner: str) -> None:
+def test_es_amb_24_equal_countries_are_decided_by_the_share_of_the_tracks(
+    ahead: dict[str, int], winner: str
+) -> None:
     assert at_the_last_turn({"ahead": ahead}, {}, **LIMIT).winner == winner
 
 
-def test_es_amb_24_otherwise_it_is_a_draw() -> None:
+def test_es_amb_24_equal_countries_and_tracks_are_a_draw() -> None:
     table = at_the_last_turn({"ahead": {"france": 3}}, {"ahead": {"poland": 3}}, **LIMIT)
     assert table.winner == "nobody"
     assert table.told[-1] == "The turn limit finds both sides equal."
@@ -134,6 +136,6 @@ def test_es_amb_24_the_duel_of_bots_ends_after_200_turns() -> None:
     assert at_the_last_turn({"ahead": {"france": 1}}, {}, side="duel_of_bots").winner == "blue"
 
 
-def test_es_amb_24_a_win_at_the_limit_without_a_country_is_told_as_a_sentence() -> None:
+def test_es_amb_24_a_win_at_the_limit_without_a_country_reads_well() -> None:
     table = at_the_last_turn({"ahead": {"france": 1}}, {}, **LIMIT)
     assert "nothing" not in table.told[-1]

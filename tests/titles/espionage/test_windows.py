@@ -11,7 +11,7 @@ def kinds(table: WarRoom) -> list[str]:
     return [type(event).__name__ for event in table.events]
 
 
-def test_es_seq_01_the_order_of_a_turn() -> None:
+def test_es_seq_01_the_events_of_a_turn_come_in_order() -> None:
     table = WarRoom(
         blue={"hand": "safe_house poland:2 military_transport mercenary:1"},
         red={"hand": "ussr:2"},
@@ -40,7 +40,7 @@ def test_es_seq_01_card_plays_continue_while_a_card_is_held() -> None:
     assert table.asked == ("blue", "move_spy")
 
 
-def test_es_seq_02_a_play_is_spent_at_the_announcement_and_stays_spent() -> None:
+def test_es_seq_02_a_play_is_spent_at_its_announcement() -> None:
     table = WarRoom(blue={"hand": "france:4 mercenary:1"}, red={"spy": "france", "hand": "usa:4"})
     table.does("blue", "influence france:4", "place france")
     assert table.state.plays == 2
@@ -50,7 +50,7 @@ def test_es_seq_02_a_play_is_spent_at_the_announcement_and_stays_spent() -> None
     assert table.state.plays == 1
 
 
-def test_es_seq_02_free_moves_spend_none_and_stopping_spends_all() -> None:
+def test_es_seq_02_free_moves_cost_no_play_and_stopping_spends_all() -> None:
     table = WarRoom(
         blue={"hand": "military_transport poland:3 mercenary:1", "gadgets": "advanced_transport"},
         must_play_if_able=False,
@@ -63,7 +63,7 @@ def test_es_seq_02_free_moves_spend_none_and_stopping_spends_all() -> None:
     assert table.changed == {"blue spy": "poland"}
 
 
-def test_es_seq_03_picked_in_secret_and_announced_together() -> None:
+def test_es_seq_03_targets_are_picked_in_secret_and_announced_together() -> None:
     table = WarRoom(blue={"hand": "coordinated_assault usa:3"}, red={"hand": "ussr:4"})
     table.does("blue", "act coordinated_assault", "aim france", "aim poland")
     assert table.events == []
@@ -76,7 +76,7 @@ def test_es_seq_03_picked_in_secret_and_announced_together() -> None:
     assert table.changed == {"france": 1, "poland": 1}
 
 
-def test_es_seq_03_a_research_beside_its_gadget_has_no_force_while_it_waits() -> None:
+def test_es_seq_03_a_research_has_no_effect_while_it_can_be_countered() -> None:
     table = WarRoom(blue={"hand": "gadget_research mercenary:1"}, red={"hand": "ussr:4"})
     table.acts("blue", "gadget_research", "improved_resources")
     assert table.state.gadgets[0] == {"improved_resources": "france:3c"}
@@ -85,7 +85,7 @@ def test_es_seq_03_a_research_beside_its_gadget_has_no_force_while_it_waits() ->
     assert kinds(table)[-1] == "GadgetGained"
 
 
-def test_es_seq_04_an_action_waits_for_the_window_then_takes_effect_then_the_winner_is_looked_for() -> None:
+def test_es_seq_04_the_window_then_the_effect_then_the_victory_check() -> None:
     table = WarRoom(
         blue={"hand": "france:4 usa:2", "secured": "hungary great_britain", "ahead": {"france": 4}},
         red={"hand": "ussr:4"},
@@ -97,7 +97,7 @@ def test_es_seq_04_an_action_waits_for_the_window_then_takes_effect_then_the_win
     assert kinds(table) == order
 
 
-def test_es_seq_05_a_transport_first_then_a_block_where_the_spy_now_is() -> None:
+def test_es_seq_05_transport_may_precede_a_block_at_the_new_place() -> None:
     table = WarRoom(blue={"hand": "france:4 usa:2"}, red={"hand": "military_transport france:3"}, plays=1)
     table.sends("blue", "france:4", "france")
     assert table.refuses("red", "block france:3") == "ES-BLOCK-01"
@@ -107,7 +107,7 @@ def test_es_seq_05_a_transport_first_then_a_block_where_the_spy_now_is() -> None
     assert table.changed == {"red spy": "france"}
 
 
-def test_es_seq_05_a_spy_that_leaves_takes_his_presence_with_him() -> None:
+def test_es_seq_05_a_spy_that_leaves_ends_its_presence() -> None:
     table = WarRoom(
         blue={"hand": "france:2 usa:2"}, red={"spy": "france", "hand": "military_transport usa:4"}, plays=1
     )
@@ -119,7 +119,7 @@ def test_es_seq_05_a_spy_that_leaves_takes_his_presence_with_him() -> None:
     assert table.changed == {"red spy": "usa", "france": 2}
 
 
-def test_es_seq_05_nothing_answers_a_finished_block() -> None:
+def test_es_seq_05_a_finished_block_cannot_be_answered() -> None:
     table = WarRoom(
         blue={"hand": "france:2 rebel_forces military_transport"}, red={"spy": "france", "hand": "usa:4 ussr:4"}
     )
@@ -153,7 +153,7 @@ def test_es_seq_09_open_facts_decide_which_seat_is_asked_about_influence(
 
 
 @pytest.mark.parametrize(("hand", "asked"), [("mercenary:2", True), ("", False)])
-def test_es_seq_09_a_card_is_enough_to_be_asked_about_a_special_action(hand: str, asked: bool) -> None:
+def test_es_seq_09_any_card_suffices_to_be_asked_about_a_special_action(hand: str, asked: bool) -> None:
     table = WarRoom(blue={"hand": "deport usa:2"}, red={"hand": hand, "detained": 9})
     table.acts("blue", "deport")
     assert (table.asked == ("red", "answer_special")) == asked
@@ -165,9 +165,7 @@ def test_es_seq_09_a_card_is_enough_to_be_asked_about_a_special_action(hand: str
     ("hand", "plays", "asked"),
     [("deport mercenary:1", 2, True), ("deport mercenary:1", 1, False), ("deport", 2, False)],
 )
-def test_es_seq_09_a_card_and_a_play_are_needed_to_be_asked_about_an_answer(
-    hand: str, plays: int, asked: bool
-) -> None:
+def test_es_seq_09_an_answer_needs_a_card_and_a_play_to_be_asked_about(hand: str, plays: int, asked: bool) -> None:
     table = WarRoom(blue={"hand": hand}, red={"hand": "rebel_forces"}, plays=plays)
     table.acts("blue", "deport")
     table.does("red", "counter rebel_forces")
@@ -177,7 +175,7 @@ def test_es_seq_09_a_card_and_a_play_are_needed_to_be_asked_about_an_answer(
 
 
 @pytest.mark.parametrize("detained", [0, 6])
-def test_es_seq_09_a_free_spy_is_needed_for_the_spare_moment_and_the_late_window(detained: int) -> None:
+def test_es_seq_09_the_spare_moment_and_late_window_need_a_free_spy(detained: int) -> None:
     table = WarRoom(
         blue={"hand": "france:2 mercenary:1", "detained": detained},
         red={"hand": "mercenary:2", "detained": detained},
@@ -193,7 +191,7 @@ def test_es_seq_09_a_free_spy_is_needed_for_the_spare_moment_and_the_late_window
     assert table.state.turn == 6
 
 
-def test_es_seq_09_the_question_is_the_same_whatever_the_hand_holds() -> None:
+def test_es_seq_09_the_question_does_not_depend_on_the_hand() -> None:
     armed, harmless = (
         WarRoom(blue={"hand": "deport usa:2"}, red={"hand": hand}) for hand in ("rebel_forces", "mercenary:1")
     )
@@ -205,7 +203,7 @@ def test_es_seq_09_the_question_is_the_same_whatever_the_hand_holds() -> None:
     harmless.does("red", "let_pass")
 
 
-def test_es_seq_10_influence_is_put_together_card_by_card() -> None:
+def test_es_seq_10_influence_is_assembled_card_by_card() -> None:
     table = WarRoom(blue={"spy": "france", "hand": "france:2 france:3 mercenary:1 poland:3"})
     table.does("blue", "influence france:2", "place france")
     assert table.asks == ("blue", {"add france:3a", "add mercenary:1a", "announce"})
@@ -233,7 +231,7 @@ def test_es_seq_10_a_play_begun_with_a_mercenary_takes_mercenaries_only() -> Non
         ("usa", "usa", "usa", "france"),
     ],
 )
-def test_es_seq_10_a_second_country_card_needs_card_target_and_spy_alike(
+def test_es_seq_10_a_second_country_card_must_match_card_target_and_spy(
     first: str, second: str, target: str, spy: str
 ) -> None:
     table = WarRoom(blue={"home": "usa", "spy": spy, "hand": f"{first}:3 {second}:3 hungary:2"})
@@ -242,7 +240,7 @@ def test_es_seq_10_a_second_country_card_needs_card_target_and_spy_alike(
     table.does("blue", "announce")
 
 
-def test_es_seq_11_a_first_card_commits_and_enough_may_be_more() -> None:
+def test_es_seq_11_a_first_blocking_card_commits_and_more_may_be_added() -> None:
     table = WarRoom(blue={"hand": "france:3 usa:2"}, red={"spy": "france", "hand": "usa:3 usa:4 mercenary:1"})
     table.sends("blue", "france:3", "france")
     table.does("red", "block mercenary:1")
@@ -253,7 +251,7 @@ def test_es_seq_11_a_first_card_commits_and_enough_may_be_more() -> None:
     assert table.hand("red") == ("usa:3a",)
 
 
-def test_es_seq_11_the_cards_are_shown_together_at_the_end() -> None:
+def test_es_seq_11_blocking_cards_are_shown_together() -> None:
     table = WarRoom(blue={"hand": "france:3 usa:2"}, red={"spy": "france", "hand": "usa:2 usa:4 mercenary:1"})
     table.sends("blue", "france:3", "france")
     before = table.seen_by("blue")
@@ -274,7 +272,7 @@ def test_es_seq_12_the_order_of_several_choices_makes_no_difference() -> None:
     assert there.hand("blue") == back.hand("blue")
 
 
-def test_es_seq_12_nor_in_a_block() -> None:
+def test_es_seq_12_the_order_of_a_blocks_cards_makes_no_difference() -> None:
     there, back = (
         WarRoom(blue={"hand": "france:4 usa:2"}, red={"spy": "france", "hand": "usa:3 mercenary:2 ussr:4"})
         for _ in "12"

@@ -42,7 +42,7 @@ def test_worth_of_influence(home: str, spy: str, cards: str, target: str, total:
     assert table.state.plays == 1  # one card play, however many cards it takes
 
 
-def test_es_t_02_the_second_home_is_of_the_other_colour() -> None:
+def test_es_t_02_the_second_home_must_have_the_other_colour() -> None:
     table = opening()
     table.does("start", "choose_home france")
     assert table.offers("second", "choose_home poland")  # ES-T-01
@@ -63,7 +63,7 @@ def test_incompatible_options(spy: str, pair: tuple[str, str], target: str) -> N
     table.does("blue", "announce")
 
 
-def test_es_t_07_two_cards_of_france_do_not_reach_poland() -> None:
+def test_es_t_07_two_french_cards_cannot_go_to_poland() -> None:
     _, table = attack("usa", "france", "france:2 france:3")
     table.does("blue", "influence france:2")
     assert table.refuses("blue", "place poland") == "ES-INF-02"
@@ -72,7 +72,7 @@ def test_es_t_07_two_cards_of_france_do_not_reach_poland() -> None:
 
 
 @pytest.mark.parametrize("card", ["france:2", "poland:2"])
-def test_es_t_13_and_14_advanced_transport_is_paid_with_the_country_of_either_end(card: str) -> None:
+def test_es_t_13_and_14_advanced_transport_takes_a_card_of_either_end(card: str) -> None:
     table = WarRoom(blue={"spy": "poland", "hand": f"{card} usa:2", "gadgets": "advanced_transport"})
     table.does("blue", f"gadget_move {card}")
     if table.asked[1] == "send_spy":
@@ -80,7 +80,7 @@ def test_es_t_13_and_14_advanced_transport_is_paid_with_the_country_of_either_en
     assert table.changed == {"blue spy": "france"}
 
 
-def test_es_t_15_a_mercenary_pays_for_no_advanced_transport() -> None:
+def test_es_t_15_a_mercenary_cannot_pay_for_advanced_transport() -> None:
     table = WarRoom(blue={"spy": "poland", "hand": "mercenary:1 usa:2", "gadgets": "advanced_transport"})
     assert table.refuses("blue", "gadget_move mercenary:1") == "ES-GAD-03"
 
@@ -110,7 +110,7 @@ def test_blockers_of_a_four_against_france(spy: str, home: str, may_block: bool)
     assert table.marker("france", attacker) == before + (0 if may_block else 4)
 
 
-def test_es_t_19_a_red_card_does_not_block_in_france() -> None:
+def test_es_t_19_a_red_card_cannot_block_in_france() -> None:
     table = WarRoom(blue={"hand": "france:2 usa:2"}, red={"spy": "france", "hand": "poland:2 france:3"})
     table.sends("blue", "france:2", "france")
     assert table.refuses("red", "block poland:2") == "ES-BLOCK-03"
@@ -118,7 +118,7 @@ def test_es_t_19_a_red_card_does_not_block_in_france() -> None:
     assert table.changed == {}
 
 
-def test_es_t_20_great_britain_six_is_blocked_by_seven() -> None:
+def test_es_t_20_great_britain_six_is_blocked_by_a_seven() -> None:
     table = WarRoom(
         blue={"spy": "great_britain", "hand": "great_britain:4 mercenary:1 poland:2"},
         red={"spy": "great_britain", "hand": "france:3 usa:4"},
@@ -150,7 +150,9 @@ def test_es_t_21_poland_three_counts_four_with_the_spy_in_poland(spy: str, holds
         pytest.param("france", "usa", 9, "great_britain", False, id="ES-T-24: two countries"),
     ],
 )
-def test_when_red_of_poland_has_won(secured: str, last: str, length: int, other_home: str, wins: bool) -> None:
+def test_conditions_under_which_red_of_poland_wins(
+    secured: str, last: str, length: int, other_home: str, wins: bool
+) -> None:
     table = WarRoom(
         blue={"home": other_home},
         red={"home": "poland", "secured": secured, "hand": "mercenary:1 usa:2", "ahead": {last: length - 1}},
@@ -161,13 +163,13 @@ def test_when_red_of_poland_has_won(secured: str, last: str, length: int, other_
     assert table.winner == ("red" if wins else "")
 
 
-def test_es_t_25_a_pair_does_not_take_the_one_for_the_spy_too() -> None:
+def test_es_t_25_the_spy_adds_nothing_to_a_pair() -> None:
     who, table = attack("poland", "france", "france:2 france:2 mercenary:2")
     table.sends(who, "france:2 france:2", "france")
     assert table.marker("france", who) == 4
 
 
-def test_es_t_27_a_card_reaches_no_fourth_country() -> None:
+def test_es_t_27_a_card_cannot_go_to_a_fourth_country() -> None:
     _, table = attack("usa", "hungary", "france:2")
     table.does("blue", "influence france:2")
     assert table.asks == ("blue", {"place france", "place hungary", "place usa"})
@@ -182,7 +184,7 @@ def test_es_t_28_any_number_of_mercenaries_joins() -> None:
     assert table.state.plays == 1
 
 
-def test_the_walk_through_of_transport_and_rebel_forces() -> None:
+def test_transport_and_rebel_forces_example_plays_out() -> None:
     table = WarRoom(blue={"hand": "france:4 rebel_forces"}, red={"hand": "military_transport military_transport"})
     table.sends("blue", "france:4", "france")
     table.flies("red", "france")

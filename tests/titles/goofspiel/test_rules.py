@@ -28,7 +28,7 @@ def test_go_set_01_both_hold_a_suit_and_a_third_is_shuffled() -> None:
     assert state.prizes != goofspiel.new(setup("goofspiel", seed=2)).prizes
 
 
-def test_go_set_01_a_person_may_play_either_suit() -> None:
+def test_go_set_01_either_suit_can_be_chosen() -> None:
     state = goofspiel.new(setup("goofspiel", factions=("black", "red")))
     assert [goofspiel.faction(state, seat) for seat in (0, 1)] == ["black", "red"]
 
@@ -58,7 +58,7 @@ def test_go_round_01_a_prize_is_turned_up_and_both_bid_for_it() -> None:
     assert table.asked == ("red", "bid")
 
 
-def test_go_bid_01_any_card_of_the_hand_can_be_bid_and_nothing_else_done() -> None:
+def test_go_bid_01_a_hand_card_must_be_bid() -> None:
     table = Duel("9", "4", red=("3", "5"))
     assert table.asks == ("red", {"bid 3", "bid 5"})
     assert table.refuses("red", "pass") == "GO-BID-01"
@@ -89,7 +89,7 @@ def test_go_win_01_equal_bids_throw_the_prize_away() -> None:
     assert (table.state.won, table.state.discard) == (((), ()), ("9",))
 
 
-def test_go_end_01_the_last_cards_are_bid_by_themselves_and_the_higher_sum_wins() -> None:
+def test_go_end_01_the_last_bids_are_automatic_and_the_higher_sum_wins() -> None:
     table = Duel("9", "4", red=("1", "7"), black=("2", "6"))
     table.does("red", "bid 7")
     table.does("black", "bid 6")

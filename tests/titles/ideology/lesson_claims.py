@@ -389,7 +389,7 @@ CHECKS: Checks = {
     "lesson.victory.win.right": the_higher_wins_then_points,
 }
 PROVEN = "tests/ai/test_puzzles.py::test_proven_value_holds_in_any_world_against_any_answers"
-JUDGED = "tests/ai/test_puzzles.py::test_a_wrong_answer_is_judged_so_and_told_why"
+JUDGED = "tests/ai/test_puzzles.py::test_wrong_answer_is_judged_wrong_and_explained"
 HELD: dict[str, str] = {
     "puzzle.influence.title": PROVEN,
     "puzzle.influence.find.goal": PROVEN,

@@ -40,7 +40,7 @@ def after(regions: dict[str, str], **more: object) -> Summit:
         ("isl:3 isl 4/2/4 imp 0/2/0", 4),
     ],
 )
-def test_id_asm_01_the_weakest_area_whosever_cards_they_are(laid: str, level: int) -> None:
+def test_id_asm_01_the_level_becomes_that_of_the_weakest_area(laid: str, level: int) -> None:
     """T-ASM-1, T-ASM-2, D-ASM-1."""
     table = after({"iran": laid})
     assert table.at("iran").split()[0] == f"isl:{level}"
@@ -52,13 +52,13 @@ def test_id_asm_02_independent_regions_keep_their_level() -> None:
     assert table.changed == {}
 
 
-def test_id_asm_03_and_id_amb_03_a_tie_frees_a_region() -> None:
+def test_id_asm_03_and_id_amb_03_a_tie_for_the_majority_frees_a_region() -> None:
     table = after({"france": "imp:2 imp 1/1/1 fas 1/1/0 isl 0/0/1", "poland": "imp:2 imp 1/1/1 fas 1/1/1"})
     assert table.changed == {"poland": ":2 imp 1/1/1 fas 1/1/1"}
     assert [event.region for event in table.happened(RegionFreed)] == ["poland"]
 
 
-def test_id_asm_03_a_level_below_the_printed_one_loses_nothing() -> None:
+def test_id_asm_03_a_level_may_fall_below_the_printed_one() -> None:
     table = after({"iran": "isl:3 isl 1/3/3"})
     assert table.at("iran") == "isl:1 isl 1/3/3"
 
@@ -71,13 +71,13 @@ def test_id_asm_04_and_id_asm_05_a_full_region_goes_to_the_majority() -> None:
     assert after({"australia": ":2 imp 2/1/1 fas 0/1/0"}).changed == {}
 
 
-def test_id_asm_04_nobody_there_wins_nothing() -> None:
+def test_id_asm_04_an_empty_region_goes_to_nobody() -> None:
     """D-ASM-4."""
     table = after({"poland": "fas:2"})
     assert table.changed == {"poland": ":1"}
 
 
-def test_id_amb_63_where_nobody_is_nobody_has_the_majority() -> None:
+def test_id_amb_63_an_empty_region_has_no_majority() -> None:
     assert majority(((0, 0), (0, 0), (0, 0))) is None
     table = after({"iran": "isl:3"})
     assert table.at("iran") == ":1"
@@ -98,12 +98,12 @@ def test_id_amb_05_and_id_gen_05_a_region_changes_hands_within_one_assessment() 
     assert kinds.index(RegionFreed) < kinds.index(RegionWon)
 
 
-def test_id_gen_05_more_than_each_other_not_than_all_others() -> None:
+def test_id_gen_05_a_majority_exceeds_each_other_seat_not_their_sum() -> None:
     table = after({"france": "imp:2 imp 2/1/0 fas 1/1/0 isl 0/0/2"})
     assert table.at("france").startswith("imp:2")
 
 
-def test_id_asm_07_and_id_amb_38_each_step_for_the_whole_world() -> None:
+def test_id_asm_07_and_id_amb_38_each_step_covers_the_whole_world_first() -> None:
     table = after(
         {
             "france": "imp:1 imp 2/2/2",
@@ -127,13 +127,13 @@ def test_id_amb_07_a_region_just_won_counts_at_once() -> None:
     table.passes()
 
 
-def test_id_amb_45_all_that_falls_to_one_player_is_his() -> None:
+def test_id_amb_45_one_player_may_gain_several_regions_at_once() -> None:
     table = after({"korea": ":1 imp 1/1/1", "poland": "fas:1 imp 1/1/1 fas 0/0/1"})
     assert set(table.changed) == {"korea", "poland"}
     assert table.influence("imp") == 5
 
 
-def test_the_forecast_says_what_the_assessment_does() -> None:
+def test_forecast_agrees_with_the_assessment() -> None:
     regions = {"france": "imp:3 imp 2/1/1 fas 1/2/1", "korea": ":1 imp 1/1/1", "iran": "isl:3 isl 4/4/4"}
     before = Summit("foreign", imp={}, fas={}, isl={}, regions=regions)
     told = {verdict.region: verdict for verdict in forecast(before.seen_by(None))}
@@ -167,7 +167,7 @@ def test_id_asm_06_and_id_amb_33_cards_are_exchanged_one_for_one() -> None:
     table.passes()
 
 
-def test_id_asm_06_own_cards_own_regions_and_room() -> None:
+def test_id_asm_06_an_exchange_needs_own_cards_own_regions_and_room() -> None:
     regions = {
         "russia": "com:3 com 6/6/3 fas 0/0/1",
         "mongolia": "com:1 com 2/1/1",
@@ -182,7 +182,7 @@ def test_id_asm_06_own_cards_own_regions_and_room() -> None:
     table.passes()
 
 
-def test_id_asm_06_the_card_to_lay_is_asked_for_where_it_is_not_plain() -> None:
+def test_id_asm_06_the_card_to_lay_is_asked_unless_only_one_is_possible() -> None:
     table = Summit("assessment", com={"hand": "1m 1e 1c"}, fas={}, regions={"russia": "com:3 com 4/5/6"})
     table.does("com", "lift_cultural russia")
     assert table.asks == ("com", {"lay military", "lay economic"})
@@ -193,7 +193,7 @@ def test_id_asm_06_the_card_to_lay_is_asked_for_where_it_is_not_plain() -> None:
     table.passes()
 
 
-def test_id_amb_33_one_exchange_by_house_option() -> None:
+def test_id_amb_33_a_house_option_limits_exchanges_to_one() -> None:
     table = Summit("assessment", options={"totalitarianism": "one"}, com={"hand": "3e"}, fas={})
     table.does("com", "lift_military russia")
     assert table.asked[1] == "recess"
@@ -211,13 +211,13 @@ def test_id_amb_33_an_unplayable_card_has_a_reason(hand: str, reason: str) -> No
     table.passes()
 
 
-def test_a_card_more_or_less_is_counted_where_it_lies() -> None:
+def test_changed_card_is_counted_in_its_own_area() -> None:
     areas = ((1, 2), (0, 3), (0, 0))
     assert with_card(areas, 1, 1, -2) == ((1, 2), (0, 1), (0, 0))
     assert with_card(areas, 2, 0, 1) == ((1, 2), (0, 3), (1, 0))
 
 
-def test_id_asm_06_others_exchange_nothing() -> None:
+def test_id_asm_06_only_communism_exchanges_cards() -> None:
     table = Summit("assessment", fas={"hand": "3e"}, imp={"hand": "3m"})
     assert table.asked[1] == "recess"
     table.passes()
@@ -226,7 +226,7 @@ def test_id_asm_06_others_exchange_nothing() -> None:
 # Turn order
 
 
-def test_id_ord_01_a_stable_sort() -> None:
+def test_id_ord_01_the_turn_order_is_a_stable_sort_by_influence() -> None:
     """T-ORD-1: influence 3 4 3 4 3 turns IMP CAP FAS COM ISL into CAP COM IMP FAS ISL."""
     table = Summit(
         "turn_order",
@@ -242,7 +242,7 @@ def test_id_ord_01_a_stable_sort() -> None:
     table.passes()
 
 
-def test_id_ord_01_ties_keep_the_order_of_now() -> None:
+def test_id_ord_01_ties_keep_the_current_order() -> None:
     """T-ORD-2: starting positions no longer matter."""
     table = Summit("turn_order", order="isl imp cap", imp={}, cap={}, isl={})
     assert table.order() == "isl imp cap"
@@ -255,7 +255,7 @@ def test_id_ord_01_ties_keep_the_order_of_now() -> None:
 HIGH = {"russia": "com:6 com 6/6/6", "china": "com:4 com 2/2/2", "korea": "com:2 com 2/2/2"}
 
 
-def test_id_win_01_twelve_at_the_end_of_the_turn_wins() -> None:
+def test_id_win_01_twelve_influence_at_the_end_of_the_turn_wins() -> None:
     table = Summit("end", com={}, fas={}, regions=HIGH)
     assert table.influence("com") == 12
     assert table.winners == "com"
@@ -270,7 +270,7 @@ def test_id_win_01_every_level_has_its_goal(level: str, goal: int) -> None:
     assert state.level.victory == goal
 
 
-def test_id_win_02_reaching_twelve_earlier_ends_nothing() -> None:
+def test_id_win_02_reaching_twelve_earlier_does_not_end_the_game() -> None:
     """D-WIN-1: 12 after a purchase, but less again after the Assessment."""
     parts = "technological_supremacy innovation propaganda"
     regions = {"russia": "com:6 com 6/6/6", "china": "com:4 com 2/2/2", "korea": "com:1 com 1/1/0 fas 1/1/1"}
@@ -303,7 +303,7 @@ def test_id_win_03_advancement_points_break_ties() -> None:
     assert [event.how for event in table.happened(GameWon)] == ["points"]
 
 
-def test_id_win_03_and_id_win_04_those_still_equal_share_the_world() -> None:
+def test_id_win_03_and_id_win_04_a_remaining_tie_shares_the_victory() -> None:
     regions = {"great_britain": "imp:12 imp 3/3/3", "germany": "fas:12 fas 3/3/3"}
     table = Summit("end", imp={}, fas={}, isl={}, regions=regions)
     assert table.winners == "imp fas"
@@ -311,7 +311,7 @@ def test_id_win_03_and_id_win_04_those_still_equal_share_the_world() -> None:
     assert [event.how for event in table.happened(GameWon)] == ["shared"]
 
 
-def test_id_amb_43_and_id_win_04_the_last_turn_decides_by_the_same_comparison() -> None:
+def test_id_amb_43_and_id_win_04_the_last_turn_is_decided_the_same_way() -> None:
     table = Summit("end", turn=30, imp={}, fas={"advancements": ""}, isl={"advancements": "propaganda"})
     assert table.winners == "isl"
     assert [event.limit for event in table.happened(GameWon)] == [True]

@@ -26,7 +26,7 @@ def price(table: Summit, who: str, region: str, area: int, other: str) -> tuple[
     return due.distance, due.advancements, due.tax
 
 
-def test_id_con_01_and_id_amb_59_one_conflict_then_the_others() -> None:
+def test_id_con_01_and_id_amb_59_one_conflict_then_the_others_act() -> None:
     table = Summit(
         order="fas imp", fas={"hand": "4e"}, imp={"hand": "4e"}, regions={"france": ":2 fas 0/1/0 imp 0/1/0"}
     )
@@ -63,7 +63,7 @@ def test_id_con_02_at_any_region_including_the_own_ones(region: str) -> None:
         ("war", {"military", "economic", "cultural"}),
     ],
 )
-def test_id_con_03_stances_open_and_close_areas(stance: str, areas: set[str]) -> None:
+def test_id_con_03_stances_decide_which_areas_may_fight(stance: str, areas: set[str]) -> None:
     """T-CON-1."""
     table = Summit(
         fas={"hand": "3m 3e 3c"}, imp={}, stances={"fas imp": stance}, regions={"france": ":2 imp 1/1/1"}
@@ -82,7 +82,7 @@ def test_id_con_03_no_military_conflict_on_the_first_turn() -> None:
     table.passes()
 
 
-def test_id_con_04_region_area_and_target_are_named() -> None:
+def test_id_con_04_a_conflict_names_region_area_and_target() -> None:
     table = Summit(
         com={"hand": "4c"}, fas={}, cap={}, order="com fas cap", regions={"mongolia": ":2 fas 0/0/1 cap 0/0/1"}
     )
@@ -96,7 +96,7 @@ def test_id_con_04_region_area_and_target_are_named() -> None:
     table.passes()
 
 
-def test_id_con_05_distance_and_never_at_home() -> None:
+def test_id_con_05_distance_costs_extra_and_home_regions_are_exempt() -> None:
     far = {"cuba": "fas 0/0/1", "mongolia": "fas 0/0/1", "russia": "com:3 com 3/3/3 fas 0/0/1"}
     table = Summit(com={"hand": "2c"}, fas={}, regions=far)
     assert price(table, "com", "cuba", 2, "fas") == (1, 0, 0)
@@ -108,7 +108,7 @@ def test_id_con_05_distance_and_never_at_home() -> None:
 
 
 @pytest.mark.parametrize(("mine", "due"), [(0, 2), (1, 1), (2, 0), (3, 0)])
-def test_id_con_06_advancements_of_the_target_cost_the_difference(mine: int, due: int) -> None:
+def test_id_con_06_the_targets_advancements_cost_the_difference(mine: int, due: int) -> None:
     """T-CON-2: against two Industry, Fascism pays 2, 1, 0, 0 with none, one, two, three of its own."""
     table = Summit(
         fas={"hand": "4e", "advancements": "industry " * mine},
@@ -122,7 +122,7 @@ def test_id_con_06_advancements_of_the_target_cost_the_difference(mine: int, due
     table.passes()
 
 
-def test_id_con_07_and_id_con_08_and_id_con_10_the_worked_example() -> None:
+def test_id_con_07_and_id_con_08_and_id_con_10_the_example_plays_out() -> None:
     """T-CON-3: two cards to open; one attack is deflected, one succeeds; the next Conflict costs two again."""
     table = Summit(
         order="fas imp",
@@ -148,7 +148,7 @@ def test_id_con_07_and_id_con_08_and_id_con_10_the_worked_example() -> None:
     table.passes()
 
 
-def test_id_con_09_a_card_that_stands_takes_the_place_of_one() -> None:
+def test_id_con_09_a_successful_attack_card_replaces_one_of_the_targets() -> None:
     table = Summit(com={"hand": "1c"}, fas={}, regions={"mongolia": ":2 fas 0/0/2"})
     table.does("com", "attack_cultural mongolia")
     assert table.at("mongolia") == ":2 com 0/0/1 fas 0/0/1"
@@ -156,14 +156,14 @@ def test_id_con_09_a_card_that_stands_takes_the_place_of_one() -> None:
     table.passes()
 
 
-def test_id_amb_14_and_id_con_15_neither_room_nor_presence_is_needed() -> None:
+def test_id_amb_14_and_id_con_15_an_attack_needs_neither_room_nor_presence() -> None:
     table = Summit(com={"hand": "1c"}, fas={}, regions={"mongolia": ":1 fas 1/1/1"})
     table.does("com", "attack_cultural mongolia")
     assert table.at("mongolia") == ":1 com 0/0/1 fas 1/1/0"
     table.passes()
 
 
-def test_id_con_15_and_id_amb_10_the_target_has_a_card_of_the_area_there() -> None:
+def test_id_con_15_and_id_amb_10_the_target_must_have_a_card_of_the_area() -> None:
     table = Summit(com={"hand": "3e 3c"}, fas={}, cap={}, regions={"mongolia": ":2 fas 0/0/1 com 0/1/0 cap 1/0/0"})
     assert table.refuses("com", "attack_economic mongolia") == "ID-CON-15"
     table.does("com", "attack_cultural mongolia")
@@ -178,7 +178,7 @@ def test_id_con_15_and_id_amb_10_the_target_has_a_card_of_the_area_there() -> No
     drafted.passes()
 
 
-def test_id_amb_09_anywhere_or_only_where_one_is() -> None:
+def test_id_amb_09_anywhere_or_only_where_the_seat_has_cards() -> None:
     regions = {"mongolia": "fas 0/0/1", "poland": "fas 0/0/1 com 1/0/0"}
     assert Summit(com={"hand": "4c"}, fas={}, regions=regions).offers("com", "attack_cultural mongolia")
     present = Summit(options={"conflict_requires_presence": True}, com={"hand": "4c"}, fas={}, regions=regions)
@@ -187,7 +187,7 @@ def test_id_amb_09_anywhere_or_only_where_one_is() -> None:
     present.passes()
 
 
-def test_id_amb_11_the_cards_of_a_third_at_anothers_region() -> None:
+def test_id_amb_11_a_third_seats_cards_can_be_attacked_in_anothers_region() -> None:
     table = Summit(com={"hand": "4c"}, fas={}, cap={}, regions={"germany": "fas:3 fas 3/3/3 cap 0/0/1"})
     table.does("com", "attack_cultural germany", "against cap")
     table.does("cap", "let_stand")
@@ -195,13 +195,13 @@ def test_id_amb_11_the_cards_of_a_third_at_anothers_region() -> None:
     table.passes()
 
 
-def test_id_amb_12_nobody_attacks_himself() -> None:
+def test_id_amb_12_no_seat_attacks_itself() -> None:
     table = Summit(com={"hand": "4c"}, fas={}, regions={"mongolia": "com 0/0/1"})
     assert table.refuses("com", "attack_cultural mongolia") == "ID-CON-15"
     table.passes()
 
 
-def test_id_con_14_and_id_amb_13_the_price_and_one_card_more() -> None:
+def test_id_con_14_and_id_amb_13_an_attack_needs_its_price_plus_one_card() -> None:
     """D-CON-2: far away, with Iron Curtain and one Industry against two: 1 + 1 + 1, so four cards."""
     sides: Any = {
         "fas": {"advancements": "industry industry"},
@@ -223,7 +223,7 @@ def test_id_con_14_and_id_amb_13_the_price_and_one_card_more() -> None:
     waived.passes()
 
 
-def test_id_con_13_and_id_amb_58_a_duel_step_by_step() -> None:
+def test_id_con_13_and_id_amb_58_a_duel_alternates_step_by_step() -> None:
     table = Summit(com={"hand": "3c"}, fas={"hand": "3c"}, regions={"mongolia": "fas 0/0/1"})
     table.does("com", "attack_cultural mongolia")
     assert table.refuses("com", "pass") == "ID-GEN-02"
@@ -237,7 +237,7 @@ def test_id_con_13_and_id_amb_58_a_duel_step_by_step() -> None:
     table.passes()
 
 
-def test_id_con_13_without_a_card_left_one_must_stop() -> None:
+def test_id_con_13_pressing_ends_without_a_card_left() -> None:
     table = Summit(com={"hand": "1c 1m"}, fas={"hand": "3c"}, regions={"mongolia": "fas 0/0/1"})
     table.does("com", "attack_cultural mongolia")
     table.does("fas", "deflect")
@@ -252,7 +252,7 @@ def test_id_con_13_without_a_card_left_one_must_stop() -> None:
     last.passes()
 
 
-def test_id_con_16_and_id_amb_49_deflecting_costs_a_card_and_nothing_else() -> None:
+def test_id_con_16_and_id_amb_49_deflecting_costs_only_one_card() -> None:
     table = Summit(
         fas={"hand": "3c"},
         com={"hand": "1c", "advancements": "patriotism"},
@@ -296,7 +296,7 @@ def test_id_amb_41_the_target_may_decline_and_an_empty_hand_is_not_asked() -> No
     empty.passes()
 
 
-def test_id_amb_42_nobody_deflects_for_another() -> None:
+def test_id_amb_42_no_seat_can_deflect_for_another() -> None:
     table = Summit(com={"hand": "2c"}, fas={"hand": "1c"}, cap={"hand": "3c"}, regions={"mongolia": "fas 0/0/1"})
     table.does("com", "attack_cultural mongolia")
     assert table.asked == ("fas", "defend")
@@ -305,7 +305,7 @@ def test_id_amb_42_nobody_deflects_for_another() -> None:
     table.passes()
 
 
-def test_id_amb_50_and_id_amb_70_nothing_comes_back_and_all_is_paid_again() -> None:
+def test_id_amb_50_and_id_amb_70_costs_are_not_returned_and_are_paid_again() -> None:
     table = Summit(com={"hand": "5c"}, fas={"hand": "1c"}, regions={"cuba": ":2 fas 0/0/2"})
     table.does("com", "attack_cultural cuba")
     table.does("fas", "deflect")
@@ -320,7 +320,7 @@ def test_id_amb_50_and_id_amb_70_nothing_comes_back_and_all_is_paid_again() -> N
 # Advancements in Conflict
 
 
-def test_id_adv_06_and_id_amb_69_only_level_1_that_is_held_protects() -> None:
+def test_id_adv_06_and_id_amb_69_only_held_level_1_advancements_protect() -> None:
     table = Summit(
         com={"hand": "2m", "advancements": ""},
         fas={"advancements": "technological_supremacy"},
@@ -331,7 +331,7 @@ def test_id_adv_06_and_id_amb_69_only_level_1_that_is_held_protects() -> None:
     table.passes()
 
 
-def test_id_amb_15_waivers_in_conflict_or_not() -> None:
+def test_id_amb_15_waivers_apply_in_conflict_by_house_option() -> None:
     sides: Any = {"com": {"hand": "2c", "advancements": "propaganda"}, "fas": {}, "regions": {"cuba": "fas 0/0/1"}}
     everywhere = Summit(**sides)
     assert price(everywhere, "com", "cuba", 2, "fas") == (0, 0, 0)
@@ -354,7 +354,9 @@ def test_id_amb_15_waivers_in_conflict_or_not() -> None:
         ("mexico", ":1 isl 1/0/0", 0),
     ],
 )
-def test_id_con_11_and_id_amb_30_and_id_amb_56_isolationism(region: str, laid: str, tax: int) -> None:
+def test_id_con_11_and_id_amb_30_and_id_amb_56_isolationism_taxes_attacks(
+    region: str, laid: str, tax: int
+) -> None:
     table = Summit(cap={"hand": "3m"}, isl={}, stances={"cap isl": "war"}, regions={region: laid})
     assert price(table, "cap", region, 0, "isl") == (0, 0, tax)
     assert price(table, "cap", region, 1, "isl")[2] == 0
@@ -372,7 +374,7 @@ def test_id_con_11_and_id_amb_30_and_id_amb_56_isolationism(region: str, laid: s
         ("russia", "industry", (0, 0, 0)),
     ],
 )
-def test_id_con_11_and_id_amb_16_and_id_amb_55_iron_curtain(
+def test_id_con_11_and_id_amb_16_and_id_amb_55_iron_curtain_taxes_attacks(
     region: str, held: str, due: tuple[int, int, int]
 ) -> None:
     regions = {"cuba": "fas 0/1/0", "mongolia": "fas 0/1/0", "russia": "com:3 com 3/2/3 fas 0/1/0"}
@@ -381,7 +383,7 @@ def test_id_con_11_and_id_amb_16_and_id_amb_55_iron_curtain(
     table.passes()
 
 
-def test_id_con_11_chauvinism_and_trade_embargo() -> None:
+def test_id_con_11_chauvinism_and_trade_embargo_tax_attacks() -> None:
     regions = {"poland": "isl 0/1/1", "iraq": "fas 0/1/1"}
     table = Summit(fas={"hand": "2c 2e"}, isl={"hand": "2c 2e"}, order="fas isl", regions=regions)
     assert price(table, "fas", "poland", 2, "isl") == (0, 0, 1)
@@ -397,7 +399,7 @@ def test_id_con_11_chauvinism_and_trade_embargo() -> None:
         table.passes()
 
 
-def test_id_con_12_and_id_amb_54_attractive_culture() -> None:
+def test_id_con_12_and_id_amb_54_attractive_culture_may_be_answered() -> None:
     sides: Any = {
         "com": {"hand": "4c"},
         "cap": {"hand": "1c"},
@@ -426,7 +428,7 @@ def test_id_con_12_and_id_amb_54_attractive_culture() -> None:
     late.passes()
 
 
-def test_id_amb_31_attractive_culture_once_a_turn() -> None:
+def test_id_amb_31_attractive_culture_works_once_a_turn_by_house_option() -> None:
     table = Summit(
         options={"attractive_culture": "per_turn"},
         com={"hand": "5c"},
@@ -445,7 +447,7 @@ def test_id_amb_31_attractive_culture_once_a_turn() -> None:
     table.passes()
 
 
-def test_id_con_12_only_culture_is_attractive_and_only_capitalisms() -> None:
+def test_id_con_12_only_capitalisms_culture_is_attractive() -> None:
     table = Summit(com={"hand": "4e 3c"}, cap={"hand": "1m"}, fas={}, regions={"mongolia": "cap 0/1/0 fas 0/0/1"})
     table.does("com", "attack_economic mongolia")
     assert table.asks == ("cap", {"let_stand"})
@@ -453,7 +455,7 @@ def test_id_con_12_only_culture_is_attractive_and_only_capitalisms() -> None:
     table.passes()
 
 
-def test_id_con_12_and_id_amb_32_and_id_amb_57_lightning_strike() -> None:
+def test_id_con_12_and_id_amb_32_and_id_amb_57_lightning_strike_works() -> None:
     table = Summit(
         fas={"hand": "6m"},
         com={"hand": "4m"},
@@ -483,7 +485,7 @@ def test_id_con_12_and_id_amb_32_and_id_amb_57_lightning_strike() -> None:
     alone.passes()
 
 
-def test_id_con_17_and_id_amb_65_exported_revolution() -> None:
+def test_id_con_17_and_id_amb_65_exported_revolution_allows_attacks() -> None:
     regions = {"iraq": "com 1/0/0", "korea": "isl 1/0/0"}
     table = Summit(isl={"hand": "2m"}, com={"hand": "4m"}, regions=regions, order="isl com")
     assert table.offers("isl", "attack_military iraq")
@@ -503,7 +505,7 @@ def test_id_con_17_and_id_amb_65_exported_revolution() -> None:
     without.passes()
 
 
-def test_id_amb_74_colonial_unrest_spares_the_distance() -> None:
+def test_id_amb_74_colonial_unrest_waives_the_distance() -> None:
     regions = {"cuba": "imp 0/0/1", "brazil": ":2 imp 0/0/1", "egypt": "com:1 com 1/1/1 imp 0/0/1"}
     unrest = {"imperialism_weakness": "colonial_unrest"}
     table = Summit(options=unrest, fas={"hand": "3c"}, imp={}, com={}, regions=regions)
@@ -514,7 +516,7 @@ def test_id_amb_74_colonial_unrest_spares_the_distance() -> None:
     table.passes()
 
 
-def test_id_amb_74_colonial_unrest_bites_one_card_reaches_small_regions_far_away() -> None:
+def test_id_amb_74_colonial_unrest_lets_one_card_reach_distant_regions() -> None:
     """With a single card nobody can pay for distance; only with the option is the attack available."""
     regions = {"cuba": "imp:1 imp 1/1/1", "brazil": "imp:2 imp 2/2/2"}
     for weakness, reached in (("costs_of_empire", False), ("colonial_unrest", True)):
@@ -565,7 +567,7 @@ def test_id_amb_62_a_weapon_leaves_third_players_alone() -> None:
 
 
 @pytest.mark.parametrize(("scope", "left"), [("victim_region", ":1 com 0/1/0"), ("whole_region", ":1")])
-def test_id_amb_17_wider_weapons(scope: str, left: str) -> None:
+def test_id_amb_17_a_house_option_widens_weapons(scope: str, left: str) -> None:
     table = armed(options={"wmd_scope": scope})
     assert table.refuses("imp", "fire_economic poland") == "ID-AMB-17"
     table.does("imp", "fire poland")
@@ -574,7 +576,7 @@ def test_id_amb_17_wider_weapons(scope: str, left: str) -> None:
     table.passes()
 
 
-def test_id_amb_17_one_area_must_be_named() -> None:
+def test_id_amb_17_a_weapon_must_name_one_area() -> None:
     table = armed()
     assert table.refuses("imp", "fire poland") == "ID-AMB-17"
     assert table.refuses("imp", "fire_cultural poland") == "ID-CON-18"
@@ -582,7 +584,7 @@ def test_id_amb_17_one_area_must_be_named() -> None:
     table.passes()
 
 
-def test_id_con_18_against_whom_is_asked_where_it_is_not_plain() -> None:
+def test_id_con_18_the_target_is_asked_unless_only_one_is_possible() -> None:
     table = armed(stances={"imp fas": "war", "imp com": "war"})
     table.does("imp", "fire_economic poland")
     assert table.asks == ("imp", {"against fascism", "against communism"})
@@ -592,7 +594,7 @@ def test_id_con_18_against_whom_is_asked_where_it_is_not_plain() -> None:
     table.passes()
 
 
-def test_id_con_18_a_seat_that_is_there_but_not_at_war_is_spared() -> None:
+def test_id_con_18_a_present_seat_not_at_war_is_spared() -> None:
     regions = {"poland": ":3 fas 0/1/0 com 0/1/0 isl 0/1/0"}
     table = armed(stances={"imp fas": "war", "imp com": "war"}, isl={}, regions=regions)
     table.does("imp", "fire_economic poland")
@@ -602,7 +604,7 @@ def test_id_con_18_a_seat_that_is_there_but_not_at_war_is_spared() -> None:
     table.passes()
 
 
-def test_id_adv_08_without_a_weapon_nothing_is_fired_and_peace_forbids_it() -> None:
+def test_id_adv_08_firing_needs_a_weapon_and_peace_forbids_it() -> None:
     table = armed(imp={"hand": "6m"})
     assert table.refuses("imp", "fire_economic poland") == "ID-ADV-08"
     table.passes()
@@ -622,7 +624,7 @@ def test_id_con_19_an_act_of_war_changes_no_stance() -> None:
     table.passes()
 
 
-def test_id_amb_18_and_id_amb_68_capitalism_fires_in_a_war_others_declared_and_pays_nothing() -> None:
+def test_id_amb_18_and_id_amb_68_capitalism_fires_free_in_others_wars() -> None:
     table = Summit(
         cap={"hand": "2m", "advancements": WMD},
         isl={},
@@ -635,7 +637,7 @@ def test_id_amb_18_and_id_amb_68_capitalism_fires_in_a_war_others_declared_and_p
     table.passes()
 
 
-def test_id_amb_60_one_weapon_with_each_action() -> None:
+def test_id_amb_60_each_action_fires_one_weapon() -> None:
     table = armed(imp={"advancements": f"{WMD} {WMD}"})
     table.does("imp", "fire_economic germany", "fire_military germany")
     assert table.at("germany") == "fas:6 fas 0/0/6"
@@ -643,7 +645,7 @@ def test_id_amb_60_one_weapon_with_each_action() -> None:
     table.passes()
 
 
-def test_an_attack_card_that_was_deflected_is_counted_once() -> None:
+def test_deflected_attack_card_is_counted_once() -> None:
     table = Summit(com={"hand": "3c"}, fas={"hand": "3c"}, regions={"mongolia": "fas 0/0/1"})
     table.does("com", "attack_cultural mongolia")
     table.does("fas", "deflect")

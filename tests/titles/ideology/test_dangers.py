@@ -83,7 +83,7 @@ def positions(seats: int, seed: int, count: int = 400) -> Iterator[tuple[State, 
 
 
 @pytest.mark.parametrize("seats", [2, 5])
-def test_the_fate_of_a_region_is_what_an_assessment_makes_of_it(seats: int) -> None:
+def test_predicted_fate_of_a_region_matches_the_assessment(seats: int) -> None:
     for _, after, _ in positions(seats, 11):
         verdicts = {verdict.region: (verdict.owner, verdict.level) for verdict in assessment(after)}
         for region, level in after.levels.items():

@@ -20,7 +20,7 @@ def test_id_dev_01_and_id_dev_06_one_by_one_in_any_order() -> None:
     table.passes()
 
 
-def test_id_dev_02_not_past_twice_the_printed_level() -> None:
+def test_id_dev_02_development_stops_at_twice_the_printed_level() -> None:
     """T-DEV-1: the United States, with three of each, takes three more. T-DEV-2: a small region takes two."""
     table = Summit("development", cap={"hand": "4m"}, isl={})
     table.does(
@@ -36,7 +36,7 @@ def test_id_dev_02_not_past_twice_the_printed_level() -> None:
     small.passes()
 
 
-def test_id_dev_03_levels_do_not_change_yet() -> None:
+def test_id_dev_03_development_does_not_change_levels_yet() -> None:
     """T-DEV-3: the United States, with four of each, still counts as level 3."""
     table = Summit("development", cap={"hand": "1m 1e 1c"}, isl={})
     table.does("cap", *[f"place_{area} united_states" for area in ("military", "economic", "cultural")])
@@ -45,7 +45,7 @@ def test_id_dev_03_levels_do_not_change_yet() -> None:
     table.passes()
 
 
-def test_id_dev_04_one_area_alone() -> None:
+def test_id_dev_04_a_single_area_can_be_developed() -> None:
     """T-DEV-4: Fascism puts a Military card on Germany."""
     table = Summit("development", fas={"hand": "1m"}, imp={})
     table.does("fas", "place_military germany")
@@ -53,7 +53,7 @@ def test_id_dev_04_one_area_alone() -> None:
     table.passes()
 
 
-def test_id_dev_05_costs_of_empire() -> None:
+def test_id_dev_05_costs_of_empire_charges_an_extra_card() -> None:
     """D-DEV-1: of three Military cards, one is placed, one discarded, and the one left isn't enough."""
     table = Summit("development", imp={"hand": "3m 1e"}, cap={}, regions={"egypt": "imp:1 imp 1/1/1"})
     assert table.refuses("imp", "place_economic egypt") == "ID-DEV-05"
@@ -73,14 +73,14 @@ def test_id_dev_05_costs_of_empire() -> None:
         ({"france": "imp:1 imp 2/1/2"}, 0),
     ],
 )
-def test_id_amb_64_costs_of_empire_looks_at_the_printed_level(regions: dict[str, str], extra: int) -> None:
+def test_id_amb_64_costs_of_empire_depends_on_the_printed_level(regions: dict[str, str], extra: int) -> None:
     table = Summit("development", imp={"hand": "2e"}, cap={}, regions=regions)
     table.does("imp", f"place_economic {next(iter(regions))}")
     assert table.hand("imp") == ("1e" if not extra else "")
     table.passes()
 
 
-def test_id_dev_05_only_imperialism_and_only_where_it_is_played() -> None:
+def test_id_dev_05_costs_of_empire_affects_only_imperialism() -> None:
     other = Summit("development", cap={"hand": "1m"}, isl={}, regions={"cuba": "cap:1 cap 1/1/1"})
     other.does("cap", "place_military cuba")
     other.passes()
@@ -108,7 +108,7 @@ def test_id_adv_01_level_1_costs_two_cards_of_its_area(hand: str, advancement: s
     table.passes()
 
 
-def test_id_adv_01_not_for_one_card_nor_for_others() -> None:
+def test_id_adv_01_one_card_or_cards_of_other_areas_do_not_buy_level_1() -> None:
     table = Summit("development", cap={"hand": "1m 1e 1c"}, isl={})
     assert [table.refuses("cap", f"buy {name}") for name in ("tactics", "industry", "patriotism")] == [
         "ID-ADV-01"
@@ -124,7 +124,7 @@ def test_id_adv_01_not_for_one_card_nor_for_others() -> None:
         ("tactics patriotism", "propaganda"),
     ],
 )
-def test_id_adv_02_level_2_costs_two_of_level_1_which_go_back(parts: str, advancement: str) -> None:
+def test_id_adv_02_level_2_returns_two_advancements_of_level_1(parts: str, advancement: str) -> None:
     table = Summit("development", cap={"advancements": parts}, isl={})
     before = [supply(table.state, ADVANCEMENTS.index(part)) for part in parts.split()]
     table.does("cap", f"buy {advancement}")
@@ -133,14 +133,14 @@ def test_id_adv_02_level_2_costs_two_of_level_1_which_go_back(parts: str, advanc
     table.passes()
 
 
-def test_id_adv_02_not_with_one_part_or_with_two_alike() -> None:
+def test_id_adv_02_one_part_or_two_equal_ones_do_not_buy_level_2() -> None:
     table = Summit("development", cap={"advancements": "tactics tactics", "hand": "1m"}, isl={})
     assert table.refuses("cap", "buy propaganda") == "ID-ADV-02"
     assert table.refuses("cap", "buy m") == "ID-ADV-09"
     table.passes()
 
 
-def test_id_adv_03_weapons_cost_one_of_each_level_2() -> None:
+def test_id_adv_03_a_weapon_costs_one_of_each_level_2() -> None:
     parts = "technological_supremacy innovation propaganda"
     table = Summit("development", cap={"advancements": parts}, isl={})
     table.does("cap", f"buy {WMD}")
@@ -161,7 +161,7 @@ def test_id_adv_04_a_bought_advancement_pays_at_once() -> None:
     table.passes()
 
 
-def test_id_adv_04_fascism_does_the_same_with_industry() -> None:
+def test_id_adv_04_fascism_upgrades_through_industry() -> None:
     """T-ADV-2: Fascism with Tactics pays two Economic cards for Industry, and both for Technological Supremacy."""
     table = Summit("development", fas={"hand": "2e"}, imp={})
     table.does("fas", "buy industry", "buy technological_supremacy")
@@ -169,14 +169,14 @@ def test_id_adv_04_fascism_does_the_same_with_industry() -> None:
     table.passes()
 
 
-def test_id_adv_05_and_id_adv_09_several_copies_in_one_turn() -> None:
+def test_id_adv_05_and_id_adv_09_several_copies_can_be_bought_in_a_turn() -> None:
     table = Summit("development", imp={"hand": "6e"}, cap={})
     table.does("imp", "buy industry", "buy industry", "buy industry")
     assert table.holds("imp") == "industry industry industry patriotism"
     table.passes()
 
 
-def test_id_adv_08_and_id_amb_08_a_weapon_adds_influence_at_once_and_no_points() -> None:
+def test_id_adv_08_and_id_amb_08_a_weapon_adds_influence_but_no_points() -> None:
     table = Summit("development", cap={"advancements": "technological_supremacy innovation propaganda"}, isl={})
     assert (table.influence("cap"), table.points("cap")) == (3, 6)
     table.does("cap", f"buy {WMD}")
@@ -185,7 +185,7 @@ def test_id_adv_08_and_id_amb_08_a_weapon_adds_influence_at_once_and_no_points()
     table.passes()
 
 
-def test_id_amb_35_an_empty_pile_sells_nothing_unless_piles_never_end() -> None:
+def test_id_amb_35_an_empty_pile_sells_nothing_except_by_house_option() -> None:
     assert [ADVANCEMENT[name].count for name in ADVANCEMENTS] == [15, 15, 15, 10, 10, 10, 10]
     table = Summit("development", cap={"hand": "2m", "advancements": "tactics " * 15}, isl={})
     assert table.refuses("cap", "buy tactics") == "ID-AMB-35"
@@ -200,14 +200,14 @@ def test_id_amb_35_an_empty_pile_sells_nothing_unless_piles_never_end() -> None:
     endless.passes()
 
 
-def test_id_amb_36_nothing_can_be_sold() -> None:
+def test_id_amb_36_advancements_cannot_be_sold() -> None:
     table = Summit("development", cap={"hand": "1m"}, isl={})
     assert {text.split()[0] for text in table.asks[1]} <= {"place_military", "buy", "done"}
     assert table.refuses("cap", "sell innovation") == "ID-DEV-06"
     table.passes()
 
 
-def test_id_gen_14_and_id_amb_53_costs_are_exact_and_an_answer_says_everything() -> None:
+def test_id_gen_14_and_id_amb_53_costs_are_exact_and_answers_complete() -> None:
     table = Summit("development", cap={"hand": "3m"}, isl={})
     table.does("cap", "buy tactics")
     assert (table.hand("cap"), table.pile("cap")) == ("1m", "2m")
@@ -215,7 +215,7 @@ def test_id_gen_14_and_id_amb_53_costs_are_exact_and_an_answer_says_everything()
     table.passes()
 
 
-def test_id_gen_11_an_empty_hand_is_not_asked_and_any_other_is() -> None:
+def test_id_gen_11_only_an_empty_hand_is_not_asked() -> None:
     table = Summit("development", com={}, fas={"hand": "1m"}, regions={"germany": "fas:3 fas 6/3/3"})
     assert table.asks == ("fas", {"done"})
     table.passes()

@@ -8,7 +8,7 @@ from game.titles.ideology.standing import posts
 from tests.titles.ideology.summit import Summit
 
 
-def test_id_dip_01_and_id_dip_05_everybody_wishes_with_everybody() -> None:
+def test_id_dip_01_and_id_dip_05_each_seat_makes_a_wish_about_each_other() -> None:
     table = Summit("diplomacy", com={}, fas={}, isl={}, options={"open_talk": False})
     asked = []
     while table.asked[1] == "wish":
@@ -47,7 +47,7 @@ def test_id_dip_02_and_id_amb_21_the_harsher_wish_holds(before: str, one: str, o
     table.passes()
 
 
-def test_id_dip_02_the_worked_example_of_an_offer_of_peace() -> None:
+def test_id_dip_02_the_example_of_a_peace_offer_plays_out() -> None:
     table = Summit("diplomacy", cap={}, fas={})
     table.wishes(cap="fas peace", fas="cap war")
     assert table.told[-1] == "Cap is at war with fas now."
@@ -66,7 +66,7 @@ def test_id_dip_03_stances_are_open_and_mutual() -> None:
     table.passes()
 
 
-def test_id_dip_04_capitalism_declares_no_war() -> None:
+def test_id_dip_04_capitalism_cannot_declare_war() -> None:
     table = Summit("diplomacy", cap={}, fas={}, com={}, stances={"cap com": "war"})
     assert not table.offers("cap", "call_for_war fas")
     assert table.refuses("cap", "call_for_war fas") == "ID-DIP-04"
@@ -112,7 +112,19 @@ def test_a_call_is_explained_by_what_its_stance_allows(stance: str) -> None:
     table.does("com", "done")
 
 
-def test_id_dip_06_the_open_round_binds_nobody() -> None:
+def test_an_advancement_is_explained_by_what_it_does_for_its_seat() -> None:
+    """“Why? Imperialism buys Tactics. Nothing else on the table shows why.”"""
+    seats = {"imp": {"hand": "2m", "advancements": "industry"}, "fas": {"advancements": "tactics"}, "com": {}}
+    table = Summit("development", order="imp fas com", **seats)  # type: ignore[arg-type]
+    before = table.seen_by("fas")
+    table.does("imp", "buy tactics")
+    bought = table.seen_by("fas")
+    assert posts(before, bought, 0) == [line("post.protects", seat=0, area="military", others=(2,))]
+    table.does("imp", "buy technological_supremacy")
+    assert posts(bought, table.seen_by("fas"), 0) == [line("post.waives", seat=0, area="military")]
+
+
+def test_id_dip_06_calls_in_the_open_round_are_not_binding() -> None:
     table = Summit("diplomacy", order="fas com", com={}, fas={})
     assert table.asks == (
         "fas",
@@ -129,7 +141,7 @@ def test_id_dip_06_the_open_round_binds_nobody() -> None:
     table.passes()
 
 
-def test_id_amb_22_a_broken_word_is_remembered_and_seen_by_all() -> None:
+def test_id_amb_22_a_broken_call_is_remembered_in_public() -> None:
     table = Summit("diplomacy", com={}, fas={}, isl={})
     table.does("com", "call_for_peace fas", "call_for_war isl")
     table.does("fas", "call_for_peace com", "done")
@@ -139,7 +151,7 @@ def test_id_amb_22_a_broken_word_is_remembered_and_seen_by_all() -> None:
     table.passes()
 
 
-def test_id_dip_06_once_about_each_other_player() -> None:
+def test_id_dip_06_each_other_player_can_be_addressed_once() -> None:
     table = Summit("diplomacy", com={}, fas={}, isl={})
     table.does("com", "call_for_war isl")
     assert table.refuses("com", "call_for_peace isl") == "ID-DIP-06"
@@ -150,7 +162,7 @@ def test_id_dip_06_once_about_each_other_player() -> None:
     table.passes()
 
 
-def test_id_amb_20_making_things_worse_takes_one_and_better_two() -> None:
+def test_id_amb_20_worsening_needs_one_wish_and_improving_two() -> None:
     table = Summit("diplomacy", com={}, fas={}, isl={}, stances={"com isl": "war", "fas isl": "war"})
     table.wishes(com="fas war, isl peace", fas="isl peace", isl="fas peace")
     assert (table.stance("com", "fas"), table.stance("com", "isl"), table.stance("fas", "isl")) == (
@@ -161,7 +173,7 @@ def test_id_amb_20_making_things_worse_takes_one_and_better_two() -> None:
     table.passes()
 
 
-def test_the_open_round_can_be_left_out() -> None:
+def test_open_round_can_be_disabled() -> None:
     table = Summit("diplomacy", com={}, fas={}, options={"open_talk": False})
     assert table.asked == ("com", "wish")
     assert table.refuses("com", "call_for_peace fas") == "ID-DIP-06"

@@ -8,7 +8,7 @@ from game.titles.ideology.standing import aspects
 from tests.titles.ideology.summit import Summit
 
 
-def test_id_for_01_the_top_region_comes_up_at_its_printed_level() -> None:
+def test_id_for_01_the_top_region_is_revealed_at_its_printed_level() -> None:
     table = Summit("foreign", com={}, fas={}, coming="china korea")
     assert [(event.region, event.level) for event in table.happened(RegionTurnedUp)] == [("china", 2)]
     assert table.changed == {"china": ":2"}
@@ -23,7 +23,7 @@ def test_id_amb_27_play_continues_without_a_region_to_come() -> None:
     table.passes()
 
 
-def test_id_set_08_a_duel_turns_up_two() -> None:
+def test_id_set_08_a_duel_reveals_two_regions() -> None:
     table = Summit("foreign", level="two_player", com={}, fas={}, coming="china korea india")
     assert len(table.happened(RegionTurnedUp)) == 2
     table.passes()
@@ -32,7 +32,7 @@ def test_id_set_08_a_duel_turns_up_two() -> None:
 SMALL = {"mongolia": "", "poland": "", "sweden": ""}
 
 
-def test_id_for_02_round_and_round_until_all_pass_in_a_row() -> None:
+def test_id_for_02_turns_continue_until_all_pass_in_a_row() -> None:
     """D-FOR-3: the last actor must pass too, and any action restarts the count."""
     seats = {"imp": {"hand": "2c"}, "fas": {"hand": "2m"}, "com": {"hand": "2e"}}
     over = Summit("foreign", regions=SMALL, **seats)  # type: ignore[arg-type]
@@ -53,7 +53,7 @@ def test_id_for_02_round_and_round_until_all_pass_in_a_row() -> None:
     assert len(again.happened(Passed)) == 5
 
 
-def test_id_amb_39_an_action_makes_all_passes_void_and_the_first_in_order_begins() -> None:
+def test_id_amb_39_an_action_voids_all_passes_and_restarts_the_order() -> None:
     table = Summit(
         "foreign", order="fas com", com={"hand": "1m"}, fas={"hand": "1m"}, regions={"mongolia": "", "poland": ""}
     )
@@ -64,7 +64,7 @@ def test_id_amb_39_an_action_makes_all_passes_void_and_the_first_in_order_begins
     table.passes()
 
 
-def test_id_for_03_one_card_to_an_independent_region_with_room() -> None:
+def test_id_for_03_one_card_enters_an_independent_region_with_room() -> None:
     """T-FOR-1: at level 1, with Military and Economic taken by others, Communism is left the Cultural area."""
     regions = {"indonesia": "imp 1/0/0 fas 0/1/0"}
     table = Summit("foreign", com={"hand": "2m 2e 2c"}, imp={}, fas={}, order="com imp fas", regions=regions)
@@ -86,7 +86,7 @@ def test_id_for_04_and_id_amb_46_distance_costs_one_more_card_of_the_area() -> N
     table.passes()
 
 
-def test_id_for_04_one_card_is_not_enough_far_away() -> None:
+def test_id_for_04_one_card_cannot_reach_a_distant_region() -> None:
     """D-FOR-1."""
     table = Summit("foreign", fas={"hand": "1m"}, imp={}, regions={"indonesia": "", "poland": ""})
     assert table.asks == ("fas", {"extend_military poland", "pass"})
@@ -94,7 +94,7 @@ def test_id_for_04_one_card_is_not_enough_far_away() -> None:
     table.passes()
 
 
-def test_id_for_05_and_id_gen_07_room_abroad_is_the_present_level() -> None:
+def test_id_for_05_and_id_gen_07_room_abroad_equals_the_current_level() -> None:
     """D-FOR-2: level 2 has room for two of each, even if the printed level is different."""
     table = Summit(
         "foreign", com={"hand": "3m"}, fas={}, regions={"china": ":2 com 1/0/0", "mongolia": ":2 com 2/0/0"}
@@ -105,7 +105,7 @@ def test_id_for_05_and_id_gen_07_room_abroad_is_the_present_level() -> None:
     table.passes()
 
 
-def test_id_for_06_and_id_amb_47_a_card_is_taken_back_to_the_pile_for_nothing() -> None:
+def test_id_for_06_and_id_amb_47_withdrawing_to_the_pile_is_free() -> None:
     table = Summit(
         "foreign", com={}, fas={}, regions={"cuba": "com 1/0/0", "germany": "fas:3 com 0/1/0 fas 3/2/3"}
     )
@@ -117,13 +117,13 @@ def test_id_for_06_and_id_amb_47_a_card_is_taken_back_to_the_pile_for_nothing() 
     table.passes()
 
 
-def test_id_amb_01_nothing_is_taken_back_at_home() -> None:
+def test_id_amb_01_no_card_can_be_withdrawn_at_home() -> None:
     table = Summit("foreign", com={"hand": "1m"}, fas={}, regions={"mongolia": ""})
     assert table.refuses("com", "withdraw_military russia") == "ID-AMB-01"
     table.passes()
 
 
-def test_id_amb_02_only_own_cards_and_one_at_a_time() -> None:
+def test_id_amb_02_only_own_cards_are_withdrawn_one_at_a_time() -> None:
     table = Summit("foreign", com={}, fas={}, regions={"china": "com 2/0/0 fas 0/1/0"})
     assert table.asks == ("com", {"withdraw_military china", "pass"})
     assert table.refuses("com", "withdraw_economic china") == "ID-FOR-06"
@@ -132,7 +132,7 @@ def test_id_amb_02_only_own_cards_and_one_at_a_time() -> None:
     table.passes()
 
 
-def test_id_for_07_and_id_gen_04_nothing_is_placed_at_controlled_regions() -> None:
+def test_id_for_07_and_id_gen_04_no_card_is_placed_in_controlled_regions() -> None:
     table = Summit("foreign", com={"hand": "3m"}, fas={}, regions={"mongolia": "", "poland": "fas:1 fas 1/1/1"})
     assert table.refuses("com", "extend_military russia") == "ID-FOR-07"
     assert table.refuses("com", "extend_military germany") == "ID-FOR-07"
@@ -140,7 +140,7 @@ def test_id_for_07_and_id_gen_04_nothing_is_placed_at_controlled_regions() -> No
     table.passes()
 
 
-def test_id_for_08_global_colonization() -> None:
+def test_id_for_08_global_colonization_waives_distance_for_imperialism() -> None:
     """T-FOR-3: Central Asia comes up; Imperialism and its neighbours pay nothing extra, the others would."""
     hands = {name: {"hand": "1m"} for name in ("imp", "cap", "fas", "com", "isl")}
     table = Summit("foreign", coming="central_asia", **hands)  # type: ignore[arg-type]
@@ -154,7 +154,7 @@ def test_id_for_08_global_colonization() -> None:
 
 
 @pytest.mark.parametrize(("laid", "offered"), [(":1", True), (":2", False)])
-def test_id_amb_29_global_colonization_looks_at_the_present_level(laid: str, offered: bool) -> None:
+def test_id_amb_29_global_colonization_depends_on_the_current_level(laid: str, offered: bool) -> None:
     table = Summit("foreign", imp={"hand": "1m"}, com={}, regions={"cuba": laid, "iceland": ""})
     assert table.offers("imp", "extend_military cuba") == offered
     table.passes()
@@ -172,7 +172,7 @@ def test_id_adv_07_level_2_waives_distance_for_its_area(advancement: str, area: 
     table.passes()
 
 
-def test_id_for_09_independent_room_and_cards_is_all_it_takes() -> None:
+def test_id_for_09_any_independent_region_with_room_is_allowed() -> None:
     table = Summit(
         "foreign",
         com={"hand": "1m 2e"},
@@ -189,7 +189,7 @@ def test_id_for_09_independent_room_and_cards_is_all_it_takes() -> None:
     table.passes()
 
 
-def test_id_for_10_a_card_placed_this_turn_may_be_taken_back() -> None:
+def test_id_for_10_a_card_placed_this_turn_can_be_withdrawn() -> None:
     table = Summit("foreign", com={"hand": "1m"}, fas={}, coming="mongolia")
     table.does("com", "extend_military mongolia")
     table.does("com", "withdraw_military mongolia")
@@ -198,7 +198,7 @@ def test_id_for_10_a_card_placed_this_turn_may_be_taken_back() -> None:
     table.passes()
 
 
-def test_id_amb_28_and_id_amb_66_any_region_in_play_near_or_far() -> None:
+def test_id_amb_28_and_id_amb_66_any_region_in_play_can_be_chosen() -> None:
     table = Summit("foreign", com={"hand": "2m"}, fas={}, regions={"cuba": ""}, coming="mongolia")
     assert table.asks == ("com", {"extend_military cuba", "extend_military mongolia", "pass"})
     assert table.refuses("com", "extend_military japan") == "ID-FOR-01"
@@ -227,7 +227,7 @@ def test_id_amb_67_a_seat_with_nothing_keeps_its_place_and_stances() -> None:
     assert table.stance("com", "fas") == "war"
 
 
-def test_id_amb_44_the_home_of_an_absent_ideology_is_an_independent_region_of_level_3() -> None:
+def test_id_amb_44_an_absent_ideologys_home_is_independent_at_level_3() -> None:
     table = Summit("foreign", com={"hand": "1m"}, imp={}, coming="iran")
     assert table.at("iran") == ":3"
     table.passes()
@@ -244,7 +244,7 @@ def test_id_amb_48_surplus_leaves_no_room() -> None:
     table.passes()
 
 
-def test_id_gen_12_adjacent_is_what_the_cards_link_to_controlled_regions() -> None:
+def test_id_gen_12_adjacency_follows_the_links_of_controlled_regions() -> None:
     table = Summit("foreign", com={"hand": "1m"}, fas={}, regions={"korea": "", "japan": "com 1/1/0"})
     assert table.refuses("com", "extend_military korea") == "ID-FOR-04"
     table.passes()
@@ -253,7 +253,7 @@ def test_id_gen_12_adjacent_is_what_the_cards_link_to_controlled_regions() -> No
     near.passes()
 
 
-def test_id_gen_13_printed_and_present_levels() -> None:
+def test_id_gen_13_influence_counts_current_not_printed_levels() -> None:
     table = Summit("foreign", com={"hand": "2m"}, fas={}, regions={"mongolia": "com:2 com 2/2/2", "china": ":1"})
     assert table.influence("com") == 5
     table.does("com", "extend_military china")
@@ -261,7 +261,7 @@ def test_id_gen_13_printed_and_present_levels() -> None:
     table.passes()
 
 
-def test_how_far_a_seat_is_ahead_is_known_of_regions_that_nobody_controls() -> None:
+def test_lead_is_known_in_regions_that_nobody_controls() -> None:
     """A card sent to an Independent Region, or replaced there, had no name among the coach's reasons."""
     regions = {"mongolia": "imp 1/1/0 fas 0/0/1", "poland": "", "korea": "fas:1 fas 1/1/1"}
     table = Summit("foreign", imp={"hand": "2c"}, fas={}, regions=regions)

@@ -12,7 +12,7 @@ from tests.titles.ideology.summit import Summit, cards_of, every_card, opening, 
 WMD = "weapons_of_mass_destruction"
 
 
-def test_id_gen_02_the_eight_phases_in_their_order() -> None:
+def test_id_gen_02_the_eight_phases_come_in_order() -> None:
     table = opening("com", "fas")
     seen = [table.state.phase]
     while table.state.turn == 1:
@@ -26,7 +26,7 @@ def test_id_gen_02_the_eight_phases_in_their_order() -> None:
 
 
 @pytest.mark.parametrize(("hand", "drawn"), [("", 3), ("1m", 2)])
-def test_id_res_01_and_id_res_02_everybody_draws_up_to_his_influence(hand: str, drawn: int) -> None:
+def test_id_res_01_and_id_res_02_every_seat_draws_up_to_its_influence(hand: str, drawn: int) -> None:
     """T-RES-1, T-RES-2: what was kept counts."""
     table = Summit("resource", cap={"hand": hand}, isl={"hand": "3c"})
     assert [(event.seat, len(event.cards)) for event in table.happened(CardsDrawn)] == [(0, drawn)]
@@ -34,14 +34,14 @@ def test_id_res_01_and_id_res_02_everybody_draws_up_to_his_influence(hand: str, 
     table.passes()
 
 
-def test_id_res_03_and_id_gen_03_weapons_count() -> None:
+def test_id_res_03_and_id_gen_03_weapons_count_as_influence() -> None:
     table = Summit("resource", com={"advancements": f"{WMD} {WMD}"}, fas={}, regions={"korea": "com:1 com 1/1/1"})
     assert table.influence("com") == 3 + 1 + 2
     assert len(table.state.hands[0]) == 6
     table.passes()
 
 
-def test_id_res_04_and_id_amb_23_and_id_amb_61_discards_are_chosen_in_secret_and_opened_together() -> None:
+def test_id_res_04_and_id_amb_23_and_id_amb_61_discards_open_together() -> None:
     table = Summit("resource", com={"hand": "3m 1e"}, fas={"hand": "4m 1c"}, isl={})
     assert table.asks == ("com", {"discard military", "discard economic"})
     table.does("com", "discard e")
@@ -63,14 +63,14 @@ def test_id_res_04_a_seat_with_a_single_area_is_asked_like_any_other() -> None:
     table.passes()
 
 
-def test_id_res_01_nobody_may_do_without() -> None:
+def test_id_res_01_drawing_is_compulsory() -> None:
     table = Summit("resource", com={"hand": "4m"}, fas={})
     assert table.refuses("com", "done") == "ID-RES-01"
     table.does("com", "discard m")
     table.passes()
 
 
-def test_id_amb_34_without_a_region_one_discards_everything_and_every_region_is_distant() -> None:
+def test_id_amb_34_a_seat_without_a_region_discards_all_and_is_distant() -> None:
     table = Summit("resource", com={"hand": "2m", "homeless": True}, fas={}, regions={"mongolia": "com 1/0/0"})
     assert table.influence("com") == 0
     table.does("com", "discard m", "discard m")
@@ -119,7 +119,7 @@ def test_id_trd_03_the_first_trade_of_capitalism_is_one_card() -> None:
     table.passes()
 
 
-def test_id_trd_04_never_more_than_the_hand_holds_and_all_before_the_first_draw() -> None:
+def test_id_trd_04_all_trades_come_before_the_first_draw() -> None:
     table = Summit("trading", com={"hand": "1m"}, fas={}, regions={"korea": "com 1/0/0"})
     assert table.refuses("com", "trade e") == "ID-TRD-04"
     table.does("com", "trade m")
@@ -128,14 +128,14 @@ def test_id_trd_04_never_more_than_the_hand_holds_and_all_before_the_first_draw(
     table.passes()
 
 
-def test_id_amb_26_nobody_has_to_trade() -> None:
+def test_id_amb_26_trading_is_optional() -> None:
     table = Summit("trading", com={"hand": "2m"}, fas={})
     table.does("com", "done")
     assert table.hand("com") == "2m"
     table.passes()
 
 
-def test_id_amb_22_there_is_no_giving_away() -> None:
+def test_id_amb_22_nothing_can_be_given_away() -> None:
     table = Summit("trading", com={"hand": "2m"}, fas={"hand": "1e"})
     assert table.refuses("com", "trade fas") == "ID-TRD-03"
     assert not any("fascism" in text for text in table.asks[1])
@@ -145,14 +145,14 @@ def test_id_amb_22_there_is_no_giving_away() -> None:
 # Decks and piles
 
 
-def test_id_gen_06_hand_sizes_are_open_and_hands_are_not() -> None:
+def test_id_gen_06_hand_sizes_are_public_and_hands_are_hidden() -> None:
     table = Summit("trading", com={"hand": "2m 1c"}, fas={"hand": "1e"})
     assert table.seen_by("fas").hands == ((UNSEEN,) * 3, ("economic",))
     assert table.seen_by(None).hands == ((UNSEEN,) * 3, (UNSEEN,))
     table.passes()
 
 
-def test_id_gen_08_and_id_amb_52_the_pile_becomes_the_deck_the_moment_the_deck_is_empty() -> None:
+def test_id_gen_08_and_id_amb_52_an_empty_deck_is_replaced_at_once() -> None:
     table = Summit("resource", com={"deck": "1m"}, fas={"deck": "3m", "hand": "2m"})
     assert [(event.seat, event.count) for event in table.happened(PileReshuffled)] == [(0, 35)]
     assert len(table.state.hands[0]) == 3
@@ -168,14 +168,14 @@ ALL_ABROAD = {"russia": "com:6 com 14/15/15"}
 """Nearly the whole deck at home, more than could ever be there in a game."""
 
 
-def test_id_gen_09_with_nothing_left_one_plays_short() -> None:
+def test_id_gen_09_play_continues_short_of_cards() -> None:
     table = Summit("resource", com={}, fas={}, regions=ALL_ABROAD)
     assert table.hand("com") == "1m"
     assert table.state.decks[0] == table.state.discards[0] == ()
     table.passes()
 
 
-def test_id_amb_51_the_next_draw_makes_a_new_deck_of_what_came_since() -> None:
+def test_id_amb_51_the_next_draw_reshuffles_later_discards() -> None:
     table = Summit("trading", com={"hand": "1m"}, fas={}, regions=ALL_ABROAD)
     table.does("com", "trade m")
     assert [event.count for event in table.happened(PileReshuffled)] == [1]
@@ -183,7 +183,7 @@ def test_id_amb_51_the_next_draw_makes_a_new_deck_of_what_came_since() -> None:
     table.passes()
 
 
-def test_id_amb_24_cards_just_traded_are_shuffled_in() -> None:
+def test_id_amb_24_just_traded_cards_are_reshuffled() -> None:
     table = Summit(
         "trading", com={"hand": "2e"}, fas={}, regions={"russia": "com:6 com 15/13/15", "korea": "com 0/0/0"}
     )
@@ -192,7 +192,7 @@ def test_id_amb_24_cards_just_traded_are_shuffled_in() -> None:
     table.passes()
 
 
-def test_id_amb_25_and_id_gen_11_piles_and_all_that_lies_open_is_known_and_nothing_else() -> None:
+def test_id_amb_25_and_id_gen_11_only_piles_and_open_cards_are_known() -> None:
     table = Summit("trading", com={"hand": "1m", "deck": "2m"}, fas={}, coming="korea india")
     seen = table.seen_by(None)
     assert short(seen.discards[0]) == "9m 12e 12c"

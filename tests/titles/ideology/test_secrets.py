@@ -45,7 +45,7 @@ def test_hands_are_imagined_among_all_unplaced_cards() -> None:
     table.passes()
 
 
-def test_sealed_wishes_are_imagined_in_every_way_they_could_be() -> None:
+def test_sealed_wishes_are_imagined_in_every_possible_way() -> None:
     table = Summit("diplomacy", cap={}, fas={}, com={}, options={"open_talk": False})
     table.does("cap", "peace fas", "neutral com")
     table.does("fas", "war cap", "peace com")
@@ -81,7 +81,7 @@ def test_card_picked_up_by_communism_is_in_its_imagined_hand() -> None:
     table.passes()
 
 
-def test_id_asm_06_an_exchange_has_shown_a_card_and_is_not_taken_back() -> None:
+def test_id_asm_06_an_exchange_reveals_a_card_and_cannot_be_undone() -> None:
     """The new card used to be hidden, although the hand is as large as before."""
     story = Summit("assessment", com={"hand": "2e"}, fas={}, regions={"russia": "com:3 com 6/3/3"})
     table = Table(GAME, Setup("standard", ("communism", "fascism"), {}, 1))
@@ -95,7 +95,7 @@ def test_id_asm_06_an_exchange_has_shown_a_card_and_is_not_taken_back() -> None:
 
 
 @pytest.mark.parametrize("hand", ["2m", "2e", "2c", "1m 1c"])
-def test_id_gen_11_whether_a_target_is_asked_hangs_on_its_hand_size_alone(hand: str) -> None:
+def test_id_gen_11_asking_a_target_depends_only_on_its_hand_size(hand: str) -> None:
     table = Summit(com={"hand": "2c"}, fas={"hand": hand}, regions={"mongolia": "fas 0/0/1"})
     table.does("com", "attack_cultural mongolia")
     assert table.asked == ("fas", "defend")
@@ -104,7 +104,7 @@ def test_id_gen_11_whether_a_target_is_asked_hangs_on_its_hand_size_alone(hand: 
 
 
 @pytest.mark.parametrize("phase", ["development", "foreign", "conflict", "assessment"])
-def test_id_gen_11_and_id_amb_40_the_same_questions_whatever_the_hand(phase: str) -> None:
+def test_id_gen_11_and_id_amb_40_questions_do_not_depend_on_the_hand(phase: str) -> None:
     """Every hand of two cards is asked the same, though most of them can't do anything."""
     asked = set()
     for hand in ("2m", "2e", "2c", "1m 1e", "1m 1c", "1e 1c"):

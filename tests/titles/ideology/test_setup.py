@@ -40,14 +40,14 @@ def dealt(seats: int, seed: int = 1, **options: str) -> tuple[str, ...]:
 
 
 @pytest.mark.parametrize("seats", range(2, 6))
-def test_id_gen_01_two_to_five_play_one_ideology_each(seats: int) -> None:
+def test_id_gen_01_two_to_five_seats_each_play_one_ideology(seats: int) -> None:
     factions = dealt(seats)
     assert len(set(factions)) == seats
     assert set(factions) <= set(ideology.FACTIONS) == set(IDEOLOGY)
 
 
 @pytest.mark.parametrize("factions", [("",), ("",) * 6, ("fascism", "fascism"), ("fascism", "monarchy")])
-def test_id_gen_01_other_tables_are_refused_in_a_sentence(factions: tuple[str, ...]) -> None:
+def test_id_gen_01_other_seatings_are_refused_in_a_sentence(factions: tuple[str, ...]) -> None:
     with pytest.raises(ValueError, match=r"^(In )?Ideology .*\.$"):
         GAME.new(Setup("standard", factions, {}, 1))
 
@@ -71,7 +71,7 @@ def test_id_set_01_and_id_amb_71_ideologies_can_be_chosen_in_seating_order() -> 
     assert [table.seats[seat] for seat in table.state.order] == ["seat2", "seat1", "seat0"]
 
 
-def test_id_amb_71_two_may_choose_a_pair_the_rulebook_does_not_know() -> None:
+def test_id_amb_71_a_pair_the_rulebook_does_not_list_can_be_chosen() -> None:
     table = opening("", "", ideology_deal="chosen")
     table.does("seat0", "play_as communism")
     asked = asking.prompt(table.state)
@@ -81,7 +81,7 @@ def test_id_amb_71_two_may_choose_a_pair_the_rulebook_does_not_know() -> None:
 
 
 @pytest.mark.parametrize("name", FIVE)
-def test_id_set_02_home_begins_at_level_3_with_three_cards_of_each_area(name: str) -> None:
+def test_id_set_02_home_starts_at_level_3_with_three_cards_of_each_area(name: str) -> None:
     """T-SET-1: everybody starts with a Global Influence of 3."""
     state = opening(*FIVE).state
     seat = FIVE.index(name)
@@ -91,7 +91,7 @@ def test_id_set_02_home_begins_at_level_3_with_three_cards_of_each_area(name: st
     assert influence(state, seat) == 3
 
 
-def test_id_set_03_the_other_36_cards_are_the_deck() -> None:
+def test_id_set_03_the_deck_holds_the_other_36_cards() -> None:
     state = opening("com", "fas").state
     assert [short(deck + hand) for deck, hand in zip(state.decks, state.hands, strict=True)] == ["12m 12e 12c"] * 2
     assert state.decks[0] != state.decks[1]
@@ -134,19 +134,19 @@ def test_id_amb_72_first_advancements_of_absent_ideologies_stay() -> None:
     assert supply(state, ADVANCEMENTS.index("tactics")) == 14
 
 
-def test_id_set_06_the_first_turn_order() -> None:
+def test_id_set_06_the_first_turn_order_is_fixed_by_ideology() -> None:
     everybody = opening("isl", "com", "fas", "cap", "imp")
     assert [everybody.seats[seat] for seat in everybody.state.order] == ["imp", "cap", "fas", "com", "isl"]
     three = opening("isl", "imp", "fas")
     assert [three.seats[seat] for seat in three.state.order] == ["imp", "fas", "isl"]
 
 
-def test_id_set_07_everybody_begins_neutral() -> None:
+def test_id_set_07_all_stances_start_neutral() -> None:
     stances = opening(*FIVE).state.stances
     assert {stance for mine in stances for stance in mine} == {"", "neutral"}
 
 
-def test_id_set_08_hands_begin_empty_and_nothing_is_open() -> None:
+def test_id_set_08_hands_are_drawn_before_any_region_is_open() -> None:
     """The first question already belongs to the Trading phase: hands are drawn, but no region has come up yet."""
     table = opening("com", "fas")
     assert table.asked == ("fas", "trade")
@@ -154,7 +154,7 @@ def test_id_set_08_hands_begin_empty_and_nothing_is_open() -> None:
     assert [len(hand) for hand in table.state.hands] == [3, 3]
 
 
-def test_id_set_08_a_duel_begins_with_three_open_regions_and_cold_war_with_allies_and_weapons() -> None:
+def test_id_set_08_a_duel_and_cold_war_start_with_their_own_setups() -> None:
     duel = opening("com", "fas", level="two_player").state
     assert len(duel.levels) == 5
     cold = opening(*FIVE, level="cold_war").state
@@ -166,7 +166,7 @@ def test_id_set_08_a_duel_begins_with_three_open_regions_and_cold_war_with_allie
         assert cards_of(table) == every_card(len(table.factions))
 
 
-def test_id_two_01_the_second_of_two_gets_the_match_of_the_first() -> None:
+def test_id_two_01_the_second_seat_gets_the_partner_of_the_first() -> None:
     """T-TWO-1: all five pairs."""
     assert PAIR == {
         "capitalism": "fundamentalism",
@@ -180,7 +180,7 @@ def test_id_two_01_the_second_of_two_gets_the_match_of_the_first() -> None:
         assert PAIR[first] == second
 
 
-def test_id_two_02_five_pairs_each_in_one_way() -> None:
+def test_id_two_02_there_are_five_pairs_each_in_one_order() -> None:
     pairs = {dealt(2, seed) for seed in range(120)}
     assert len(pairs) == len({frozenset(pair) for pair in pairs}) == 5
     for first, second in pairs:
@@ -191,11 +191,11 @@ def test_id_two_02_five_pairs_each_in_one_way() -> None:
 
 
 @pytest.mark.parametrize("factions", [("fascism", ""), ("", "imperialism")])
-def test_id_two_01_a_seat_that_is_set_gets_its_match(factions: tuple[str, str]) -> None:
+def test_id_two_01_a_fixed_seat_gets_its_match(factions: tuple[str, str]) -> None:
     assert GAME.new(Setup("standard", factions, {}, 4)).factions == ("fascism", "imperialism")
 
 
-def test_id_amb_74_lost_lines_can_be_replaced_or_left_out() -> None:
+def test_id_amb_74_missing_rules_can_be_replaced_or_left_out() -> None:
     def powers(**options: Any) -> list[frozenset[str]]:
         return list(opening(*FIVE, **options).state.powers)
 
@@ -211,7 +211,7 @@ def test_id_amb_74_lost_lines_can_be_replaced_or_left_out() -> None:
 # What's printed
 
 
-def test_the_map_is_what_the_sources_and_the_reconstruction_say() -> None:
+def test_map_matches_the_sources_and_the_reconstruction() -> None:
     levels = Counter(region.level for region in REGION.values())
     assert levels == {1: 26, 2: 12, 3: 5}
     assert len(LINKS.certain) + len(LINKS.reconstructed) == 70
@@ -219,14 +219,14 @@ def test_the_map_is_what_the_sources_and_the_reconstruction_say() -> None:
     assert {IDEOLOGY[faction].home for faction in IDEOLOGY} == {r.id for r in REGION.values() if r.level == 3}
 
 
-def test_the_four_certain_links_and_the_two_certain_gaps() -> None:
+def test_map_has_four_certain_links_and_two_certain_gaps() -> None:
     assert {"australia", "southeast_asia"} <= set(NEIGHBOURS["indonesia"])
     assert {"russia", "iran"} <= set(NEIGHBOURS["central_asia"])
     assert "great_britain" not in NEIGHBOURS["central_asia"]
     assert "germany" not in NEIGHBOURS["indonesia"]
 
 
-def test_the_world_is_one_piece() -> None:
+def test_map_is_connected() -> None:
     reached, edge = {"iran"}, ["iran"]
     while edge:
         fresh = [other for other in NEIGHBOURS[edge.pop()] if other not in reached]
@@ -235,7 +235,7 @@ def test_the_world_is_one_piece() -> None:
     assert reached == set(REGIONS)
 
 
-def test_everything_printed_says_how_sure_we_are() -> None:
+def test_every_printed_fact_states_its_certainty() -> None:
     sure = {"certain", "strong", "reported", "reconstructed"}
     told = [source for region in REGION.values() for source in (region.name_source, region.level_source)]
     told += [rule.source for rule in RULE.values()]
@@ -246,7 +246,7 @@ def test_everything_printed_says_how_sure_we_are() -> None:
     assert Counter(region.name_source for region in REGION.values())["reconstructed"] == 25
 
 
-def test_the_map_plan_knows_the_same_regions() -> None:
+def test_map_plan_contains_the_same_regions() -> None:
     plan = Path(__file__).parents[3] / "tools" / "worldmap" / "plans" / "ideology.toml"
     drawn = tomllib.loads(plan.read_text("utf-8"))["region"]
     assert {region["id"]: region["name"] for region in drawn} == {name: REGION[name].name for name in REGIONS}
@@ -254,7 +254,7 @@ def test_the_map_plan_knows_the_same_regions() -> None:
 
 @pytest.mark.parametrize("name", box("ideology").levels)
 @pytest.mark.parametrize("seats", range(2, 6))
-def test_every_level_is_played_by_every_number_of_seats(name: str, seats: int) -> None:
+def test_every_level_can_be_played_with_every_number_of_seats(name: str, seats: int) -> None:
     state, rng = GAME.new(Setup(name, ("",) * seats, {}, seats)), Random(seats)
     assert level("ideology", name).summary
     for _ in range(150):
@@ -263,7 +263,7 @@ def test_every_level_is_played_by_every_number_of_seats(name: str, seats: int) -
     assert cards_of(state) == every_card(seats)
 
 
-def test_blocs_and_pacts_of_levels_name_what_there_is() -> None:
+def test_blocs_and_pacts_of_levels_name_existing_things() -> None:
     cold = level_file("cold_war")
     held = [region for bloc in cold.bloc for region in bloc.regions]
     assert len(set(held)) == len(held)
@@ -279,7 +279,7 @@ def test_an_unknown_level_is_refused() -> None:
         GAME.new(Setup("cards", ("", ""), {}, 1))
 
 
-def test_a_table_of_a_story_is_what_it_says() -> None:
+def test_table_in_a_test_is_set_up_as_described() -> None:
     table = Summit("development", com={"hand": "2m"}, fas={})
     assert table.at("russia") == "com:3 com 3/3/3"
     assert table.hand("com") == "2m"
@@ -301,7 +301,7 @@ def on_home(state: State, ideology: str) -> int:
     return sum(sum(area) for area in areas)
 
 
-def test_id_amb_75_the_weaker_of_two_begins_with_as_many_cards_more_as_were_measured() -> None:
+def test_id_amb_75_the_weaker_ideology_of_two_starts_with_extra_cards() -> None:
     printed, evened = met("printed"), met("measured")
     assert on_home(evened, UNEVEN.weaker) == on_home(printed, UNEVEN.weaker) + UNEVEN.more
     assert on_home(evened, UNEVEN.stronger) == on_home(printed, UNEVEN.stronger)
@@ -310,7 +310,7 @@ def test_id_amb_75_the_weaker_of_two_begins_with_as_many_cards_more_as_were_meas
     assert every == 45, "they come from its own deck"
 
 
-def test_id_amb_75_a_game_that_does_not_name_it_is_what_it_was() -> None:
+def test_id_amb_75_a_game_without_the_option_is_unchanged() -> None:
     unnamed = GAME.new(Setup("standard", (UNEVEN.stronger, UNEVEN.weaker), {}, 7))
     assert digest(unnamed) == digest(met("printed"))
     two = (UNEVEN.stronger, UNEVEN.weaker)
@@ -318,7 +318,7 @@ def test_id_amb_75_a_game_that_does_not_name_it_is_what_it_was() -> None:
     assert digest(met("measured", three)) == digest(met("printed", three)), "it is for two"
 
 
-def test_id_amb_75_one_names_the_number_and_the_other_picks_a_side() -> None:
+def test_id_amb_75_one_player_names_the_number_and_the_other_a_side() -> None:
     state = met("named")
     stays = state.copy()
     agenda.advance(stays, Action("more", "2"))

@@ -6,7 +6,7 @@ from game.titles.ideology.faces import ADVANCEMENTS, AREAS, IDEOLOGY
 from tests.stories.told import every, stories
 
 
-def test_every_ideology_fights_in_every_area() -> None:
+def test_stories_show_every_ideology_fighting_in_every_area() -> None:
     fought = {
         (table.state.factions[event.seat], event.area)
         for _, table, events in stories("ideology")
@@ -16,24 +16,24 @@ def test_every_ideology_fights_in_every_area() -> None:
     assert fought == {(ideology, area) for ideology in IDEOLOGY for area in AREAS}
 
 
-def test_conflicts_stand_fail_and_are_dear() -> None:
+def test_stories_show_conflicts_at_every_price_won_and_lost() -> None:
     assert {event.price for event in every("ideology", happened.ConflictDeclared)} >= {0, 1, 2, 3}
     assert {event.cards for event in every("ideology", happened.AttackDeflected)} == {1, 2}
     assert every("ideology", happened.AttackRepelled)
     assert every("ideology", happened.ConflictStopped)
 
 
-def test_every_advancement_is_bought_and_weapons_are_fired() -> None:
+def test_stories_show_every_advancement_bought_and_weapons_fired() -> None:
     assert {event.advancement for event in every("ideology", happened.AdvancementBought)} == set(ADVANCEMENTS)
     assert every("ideology", happened.WeaponFired)
 
 
-def test_the_game_ends_in_all_ways() -> None:
+def test_stories_end_the_game_in_all_ways() -> None:
     ends = {(event.how, event.limit) for event in every("ideology", happened.GameWon)}
     assert ends == {(how, limit) for how in ("influence", "points", "shared") for limit in (True, False)}
 
 
-def test_stories_are_told_at_all_tables_and_by_other_rulings() -> None:
+def test_stories_cover_every_level_seat_count_and_ruling() -> None:
     setups = [each.setup for each in stories("ideology")]
     assert {setup.level for setup in setups} == set(box("ideology").levels)
     assert {len(setup.factions) for setup in setups} == {2, 3, 4, 5}

@@ -15,7 +15,7 @@ SAID = words("ideology")
 
 
 @pytest.mark.parametrize("seats", [2, 5])
-def test_everything_can_be_said_of_every_position(seats: int) -> None:
+def test_every_position_can_be_described(seats: int) -> None:
     under = trial("ideology", seats, 5)
     told = set[Line]()
     for asked in questions(under.recorded, under.rng, 500):

@@ -27,7 +27,7 @@ def test_every_card_says_what_it_does_in_short_and_at_length(card: str) -> None:
 
 
 @pytest.mark.parametrize("card", READINGS)
-def test_a_card_says_what_it_does_at_this_table(card: str) -> None:
+def test_cards_text_follows_the_house_options(card: str) -> None:
     choice, value = READINGS[card]
     assert value in next(each for each in box("ideology").option if each.id == choice).values[1:]
     plain = Summit(com={}, fas={}).state.rulings
@@ -39,13 +39,13 @@ def test_a_card_says_what_it_does_at_this_table(card: str) -> None:
     assert "by a house option" in SAID.templates[f"card_long.{card}"].lower()
 
 
-def test_reconstruction_tells_the_player_that_it_is_one() -> None:
+def test_exactly_the_reconstructed_cards_say_so() -> None:
     ours = {rule.id for rule in RULE.values() if rule.source == "reconstructed"}
     told = {rule for rule in RULE if "this is ours" in SAID.templates[f"card_long.{rule}"]}
     assert told == ours
 
 
-def test_every_region_and_ideology_has_its_name() -> None:
+def test_every_region_and_ideology_has_a_name() -> None:
     assert all(SAID.name(region) == face.name for region, face in REGION.items())
     assert {faction.id for faction in box("ideology").faction} == set(IDEOLOGY) == set(ideology.FACTIONS)
     assert all(SAID.name(faction.id) == faction.name for faction in box("ideology").faction)
@@ -77,7 +77,7 @@ def said(table: Summit) -> str:
     return SAID.say(asking.prompt(table.state), asked_at(table.state).seat, table.seats)
 
 
-def test_a_wish_is_asked_with_what_was_said() -> None:
+def test_wish_is_asked_together_with_what_was_said() -> None:
     table = Summit("diplomacy", com={}, fas={}, stances={"com fas": "war"})
     table.does("com", "call_for_peace fas")
     table.does("fas", "done")
@@ -118,7 +118,7 @@ def test_other_prices_are_explained_too() -> None:
     far.passes()
 
 
-def test_every_phase_and_stance_has_its_words() -> None:
+def test_every_phase_and_stance_has_words() -> None:
     phases = ("setup", "resource", "trading", "development", "foreign", "conflict", "diplomacy", "assessment")
     for phase in (*phases, "turn_order", "end"):
         assert SAID.has(f"phase.{phase}")
@@ -127,7 +127,7 @@ def test_every_phase_and_stance_has_its_words() -> None:
     assert sentence == "You are neutral with B, which allows no Military Conflict."
 
 
-def test_no_sentence_says_you_or_your_where_the_name_would_not_be() -> None:
+def test_you_and_your_appear_only_where_a_name_could() -> None:
     """ "You" is used only at the start of a sentence, and "your" only before a noun."""
     late = re.compile(r"(?:^|[.?] |\.< |^level \{level\} · )\{\w+:who\}")
     alone = re.compile(r"\{\w+:whose\}(?:$|[.,;:]| in\b| at\b)")
@@ -148,7 +148,7 @@ def test_loss_reads_well_to_the_seat_that_loses() -> None:
     assert SAID.tell(lost, 1, names) == "You have no majority in Cuba any more: it is Independent."
 
 
-def test_id_con_12_the_question_names_all_that_capitalism_can_do() -> None:
+def test_id_con_12_the_question_lists_all_of_capitalisms_options() -> None:
     table = Summit(com={"hand": "3c"}, cap={"hand": "2c"}, regions={"cuba": "cap 0/0/1"})
     table.does("com", "attack_cultural cuba")
     assert said(table) == "Com attacks your Cultural influence in Cuba. Repel it, deflect it, or let it stand?"

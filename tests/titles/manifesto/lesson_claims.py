@@ -302,7 +302,7 @@ HELD = {
     "puzzle.take.sum": PUZZLES + "test_unstoppable_gain_comes_in_any_world",
     "puzzle.take.find.goal": PUZZLES + "test_unstoppable_gain_comes_in_any_world",
     "puzzle.take.find.right": PUZZLES + "test_unstoppable_gain_comes_in_any_world",
-    "puzzle.take.less": PUZZLES + "test_a_wrong_answer_is_refuted_in_a_world_that_looks_the_same",
+    "puzzle.take.less": PUZZLES + "test_wrong_answer_is_refuted_in_an_indistinguishable_world",
 }
 UNCHECKED = {
     "lesson.war.save.bid": "How much the initiative helps is a matter of judgement.",

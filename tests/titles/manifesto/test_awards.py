@@ -20,7 +20,7 @@ def test_deciding_for_another_makes_a_kingmaker_and_lost_money_is_burnt() -> Non
     assert line("award.bold", seat=0, card=f"{COUP}:a", region="india", value=5, against=4) in told
 
 
-def test_help_that_was_not_needed_makes_no_king() -> None:
+def test_unnecessary_help_gets_no_award() -> None:
     table = Congress(
         anna={"hand": "military_coup", "its": 9}, omar={"its": 9, "regions": "india"}, carl={"its": 9}
     )

@@ -78,11 +78,13 @@ def test_ma_bid_02_a_bid_holds_its_and_influence_cards() -> None:
         (1, ("foreign_aid:a", "national_will:a"), 7),
     ],
 )
-def test_ma_bid_03_a_bid_is_worth_its_cards_and_what_fits(its: int, cards: tuple[str, ...], value: int) -> None:
+def test_ma_bid_03_a_bid_is_worth_its_cards_and_matching_bonuses(
+    its: int, cards: tuple[str, ...], value: int
+) -> None:
     assert worth(COUP, Bid("for", its, cards)) == value
 
 
-def test_ma_bid_04_every_bid_is_paid_won_or_lost() -> None:
+def test_ma_bid_04_every_bid_is_paid_whether_won_or_lost() -> None:
     table = Congress(anna={"hand": "alliance diplomacy", "its": 4}, omar={"hand": "national_will", "its": 6})
     table.plays("anna", "alliance", "india")
     table.bid(anna="4 diplomacy", omar="against 6 national_will")
@@ -99,7 +101,7 @@ def test_ma_bid_05_equal_sides_roll_until_they_differ() -> None:
     assert table.changed == {"india": ""}
 
 
-def test_ma_bid_06_a_bonus_counts_where_its_letter_is_in_the_type() -> None:
+def test_ma_bid_06_a_bonus_counts_if_its_letter_is_in_the_type() -> None:
     assert account(COUP, ("isolationism:a", "appeasement:a", "united_nations:a")) == [
         ("isolationism:a", 2, 2),
         ("appeasement:a", 3, 1),
@@ -139,7 +141,7 @@ def test_ma_bid_07_a_side_is_worth_all_its_bids() -> None:
     assert table.its("carl") == 0
 
 
-def test_ma_bid_08_side_then_money_then_cards() -> None:
+def test_ma_bid_08_a_note_takes_a_side_then_money_then_cards() -> None:
     table = Congress(anna={"hand": "alliance", "its": 1}, omar={"hand": "diplomacy", "its": 2})
     table.plays("anna", "alliance", "india")
     table.writes("anna", "1")
@@ -152,7 +154,7 @@ def test_ma_bid_08_side_then_money_then_cards() -> None:
     assert table.changed == {"india": "anna"}
 
 
-def test_ma_bid_09_nothing_of_a_note_shows_before_all_are_sealed() -> None:
+def test_ma_bid_09_no_note_is_visible_before_all_are_sealed() -> None:
     table = Congress(
         anna={"hand": "alliance manifesto", "its": 3}, omar={"hand": "purge", "its": 3}, carl={"its": 3}
     )
@@ -182,7 +184,7 @@ def test_ma_bid_09_staying_out_looks_like_any_other_note() -> None:
     table.bid(carl="out")
 
 
-def test_ma_bid_09_others_are_told_that_a_note_is_being_written() -> None:
+def test_ma_bid_09_others_see_only_that_a_note_is_being_written() -> None:
     table = Congress(anna={"hand": "alliance", "its": 3}, omar={"its": 3})
     table.plays("anna", "alliance", "india")
     blank = table.state.agenda[-1]
@@ -232,7 +234,7 @@ def test_ma_bid_11_everybody_pays_before_dice_are_rolled() -> None:
     assert (table.its("anna"), table.its("omar"), table.changed) == (0, 0, {})
 
 
-def test_ma_bid_12_a_bid_of_nothing_counts_like_staying_out() -> None:
+def test_ma_bid_12_a_bid_of_zero_counts_like_staying_out() -> None:
     for note in ("against 0", "out"):
         table = Congress(anna={"hand": "alliance", "its": 3}, omar={"its": 3})
         table.plays("anna", "alliance", "india")
@@ -241,7 +243,7 @@ def test_ma_bid_12_a_bid_of_nothing_counts_like_staying_out() -> None:
         assert table.its("omar") == 3
 
 
-def test_ma_amb_12_nobody_against_a_card_on_a_neutral_region() -> None:
+def test_ma_amb_12_an_unopposed_card_on_a_neutral_region_succeeds() -> None:
     table = Congress(anna={"hand": "alliance", "its": 3}, omar={"its": 3})
     table.plays("anna", "alliance", "india")
     table.bid(anna="0", omar="out")
@@ -249,7 +251,7 @@ def test_ma_amb_12_nobody_against_a_card_on_a_neutral_region() -> None:
     assert not table.happened(TieRolled)
 
 
-def test_ma_amb_12_equal_and_more_than_nothing_is_rolled() -> None:
+def test_ma_amb_12_equal_bids_above_zero_are_rolled_for() -> None:
     table = Congress(anna={"hand": "alliance", "its": 3}, omar={"its": 3})
     table.plays("anna", "alliance", "india")
     table.dice(2, 3)
@@ -258,7 +260,7 @@ def test_ma_amb_12_equal_and_more_than_nothing_is_rolled() -> None:
     assert [event.dice for event in table.happened(TieRolled)] == [(2, 3)]
 
 
-def test_ma_amb_12_switched_off_nothing_against_nothing_is_rolled() -> None:
+def test_ma_amb_12_without_the_option_zero_against_zero_is_rolled_for() -> None:
     table = Congress(
         options={"unopposed_neutral_succeeds": False}, anna={"hand": "alliance", "its": 3}, omar={"its": 3}
     )
@@ -268,7 +270,7 @@ def test_ma_amb_12_switched_off_nothing_against_nothing_is_rolled() -> None:
     assert table.changed == {}
 
 
-def test_ma_amb_13_nothing_against_nothing_over_an_opponents_region_is_a_tie() -> None:
+def test_ma_amb_13_zero_against_zero_over_a_held_region_is_a_tie() -> None:
     table = Congress(anna={"hand": "rebellion", "its": 1}, omar={"regions": "india", "its": 1})
     table.plays("anna", "rebellion", "india")
     table.dice(5, 3)
@@ -277,7 +279,7 @@ def test_ma_amb_13_nothing_against_nothing_over_an_opponents_region_is_a_tie() -
     assert [event.dice for event in table.happened(TieRolled)] == [(5, 3)]
 
 
-def test_ma_amb_14_all_bid_after_the_surcharge_is_paid() -> None:
+def test_ma_amb_14_bids_follow_the_payment_of_the_surcharge() -> None:
     table = Congress(anna={"hand": "rebellion", "its": 5}, omar={"regions": "germany", "its": 2})
     table.plays("anna", "rebellion", "germany")
     assert table.its("anna") == 2
@@ -304,14 +306,14 @@ def test_ma_amb_32_bonuses_without_a_conflict() -> None:
     assert worth(LastBid((0, 1)), Bid("own", 0, cards)) == 1 + 4 + 3
 
 
-def test_ma_amb_35_a_bid_may_be_cards_only() -> None:
+def test_ma_amb_35_a_bid_may_consist_of_cards_only() -> None:
     table = Congress(anna={"hand": "alliance manifesto", "its": 0}, omar={"its": 3})
     table.plays("anna", "alliance", "india")
     table.bid(anna="manifesto", omar="against 3")
     assert table.changed == {"india": "anna"}
 
 
-def test_ma_amb_40_a_sealed_note_stays_as_it_is() -> None:
+def test_ma_amb_40_a_sealed_note_cannot_be_changed() -> None:
     table = Congress(anna={"hand": "alliance", "its": 3}, omar={"its": 3})
     table.plays("anna", "alliance", "india")
     table.writes("anna", "1")
@@ -320,7 +322,7 @@ def test_ma_amb_40_a_sealed_note_stays_as_it_is() -> None:
     assert table.its("anna") == 2
 
 
-def test_ma_amb_41_more_cards_than_needed_are_all_lost() -> None:
+def test_ma_amb_41_surplus_cards_of_a_bid_are_lost() -> None:
     table = Congress(anna={"hand": "alliance manifesto diplomacy espionage", "its": 3}, omar={})
     table.plays("anna", "alliance", "india")
     table.does("anna", "bid 0", "add manifesto")
@@ -330,12 +332,12 @@ def test_ma_amb_41_more_cards_than_needed_are_all_lost() -> None:
     assert table.happened(NoteOpened)[0].value == 4 + 3 + 1
 
 
-def test_ma_amb_42_letters_never_count_in_the_initiative() -> None:
+def test_ma_amb_42_letters_do_not_count_in_the_initiative() -> None:
     assert worth(Initiative(), Bid("own", 1, ("propaganda:a", "charismatic_leader:a"))) == 1 + 2 + 5
     assert worth(COUP, Bid("for", 0, ("espionage:a",))) == 1
 
 
-def test_a_seat_that_stays_out_is_told_of_when_the_notes_are_opened() -> None:
+def test_seat_that_stays_out_is_announced_when_the_notes_open() -> None:
     table = Congress(anna={"hand": "alliance", "its": 3}, omar={"its": 3})
     table.plays("anna", "alliance", "india")
     table.bid(anna="1", omar="out")

@@ -35,7 +35,7 @@ def settled(kind: str, mine: str, target: str, theirs: str = "", lost: str = "")
 
 
 @pytest.mark.parametrize(("kind", "letters"), [("world_war", "XM"), ("cold_war", "XE")])
-def test_ma_card_01_wars(kind: str, letters: str) -> None:
+def test_ma_card_01_war_cards_take_a_region_of_a_power(kind: str, letters: str) -> None:
     assert printed(kind) == {("Z", letters, 2)}
     table = Congress("war", anna={"regions": "germany", "hand": kind, "its": 1}, omar={"regions": "china"})
     table.plays("anna", kind, "omar")
@@ -44,7 +44,7 @@ def test_ma_card_01_wars(kind: str, letters: str) -> None:
 
 
 @pytest.mark.parametrize(("kind", "letters"), [("treaty", "XP"), ("trade_agreements", "XE")])
-def test_ma_card_02_peace(kind: str, letters: str) -> None:
+def test_ma_card_02_peace_cards_make_a_truce(kind: str, letters: str) -> None:
     assert printed(kind) == {("T", letters, 2)}
     table = Congress("peace", dice="5", anna={"hand": kind}, omar={})
     table.plays("anna", kind, "omar")
@@ -54,19 +54,19 @@ def test_ma_card_02_peace(kind: str, letters: str) -> None:
 @pytest.mark.parametrize(
     ("kind", "mine"), [("superpower_operation", "germany"), ("limited_war", "germany"), ("insurgency", "balkans")]
 )
-def test_ma_card_03_military_from_outside(kind: str, mine: str) -> None:
+def test_ma_card_03_outside_military_cards_work_on_their_targets(kind: str, mine: str) -> None:
     assert printed(kind) == {("B", "XM", 2)}
     assert settled(kind, mine, "india", "india") == {"india": ""}
 
 
 @pytest.mark.parametrize("kind", ["rebellion", "military_coup", "civil_war", "revolution", "insurrection"])
-def test_ma_card_04_military_from_inside(kind: str) -> None:
+def test_ma_card_04_inside_military_cards_work_on_their_targets(kind: str) -> None:
     assert printed(kind) == {("B", "IM", 2)}
     assert settled(kind, "germany", "india", "india") == {"india": ""}
 
 
 @pytest.mark.parametrize(("kind", "letters"), [("coup_detat", "IP"), ("terrorism", "XP")])
-def test_ma_card_05_political(kind: str, letters: str) -> None:
+def test_ma_card_05_political_cards_work_on_their_targets(kind: str, letters: str) -> None:
     assert printed(kind) == {("B", letters, 2)}
     assert settled(kind, "balkans", "india", "india") == {"india": ""}
 
@@ -75,12 +75,12 @@ def test_ma_card_05_political(kind: str, letters: str) -> None:
     ("kind", "letters"),
     [("depression", "IE"), ("economic_collapse", "IE"), ("economic_boycott", "IE"), ("trade_war", "XE")],
 )
-def test_ma_card_06_economic(kind: str, letters: str) -> None:
+def test_ma_card_06_economic_cards_work_on_their_targets(kind: str, letters: str) -> None:
     assert printed(kind) == {("B", letters, 2)}
     assert settled(kind, "germany", "india", "india") == {"india": ""}
 
 
-def test_ma_card_07_incursion() -> None:
+def test_ma_card_07_incursion_takes_a_neighbour() -> None:
     assert printed("incursion") == {("C", "XM", 2)}
     assert settled("incursion", "germany", "balkans", "balkans india") == {"balkans": "anna"}
 
@@ -96,25 +96,25 @@ def test_ma_card_07_incursion() -> None:
         ("regional_war", "XM"),
     ],
 )
-def test_ma_card_08_any_neutral_region(kind: str, letters: str) -> None:
+def test_ma_card_08_some_cards_take_any_neutral_region(kind: str, letters: str) -> None:
     assert printed(kind) == {("C", letters, 2)}
     assert settled(kind, "germany", "india") == {"india": "anna"}
 
 
 @pytest.mark.parametrize("kind", ["occupation", "annexation", "puppet_state"])
-def test_ma_card_09_a_neutral_neighbour(kind: str) -> None:
+def test_ma_card_09_some_cards_take_a_neutral_neighbour(kind: str) -> None:
     assert printed(kind) == {("C", "XM", 2)}
     assert settled(kind, "germany", "balkans") == {"balkans": "anna"}
 
 
-def test_ma_card_09_puppet_state_is_for_powers() -> None:
+def test_ma_card_09_puppet_state_needs_a_major_region() -> None:
     table = Congress(anna={"regions": "india", "hand": "puppet_state"}, omar={})
     assert table.refuses("anna", "play puppet_state") == "MA-CON-07"
     table.does("anna", "stop")
 
 
 @pytest.mark.parametrize(("kind", "letters"), [("counter_revolution", "IM"), ("purge", "IP")])
-def test_ma_card_10_back_again(kind: str, letters: str) -> None:
+def test_ma_card_10_some_cards_take_back_a_lost_region(kind: str, letters: str) -> None:
     assert printed(kind) == {("C", letters, 2)}
     assert settled(kind, "germany", "india", lost="india") == {"india": "anna"}
 
@@ -132,7 +132,7 @@ def on(letters: str) -> Conflict:
     return Conflict(next(card for card, type_ in TYPE.items() if type_ == letters), 0, "india", None)
 
 
-def test_ma_card_11_bonuses_by_domain() -> None:
+def test_ma_card_11_bonuses_depend_on_the_domain() -> None:
     assert values(on("XM"), "appeasement") == values(on("IM"), "appeasement") == {(3, 1, 2)}
     assert values(on("IM"), "guerilla_warfare") == {(2, 1, 2)}
     assert values(on("XP"), "charismatic_leader") == {(5, 1, 4)}
@@ -144,7 +144,7 @@ def test_ma_card_11_bonuses_by_domain() -> None:
     assert values(on("XE"), "appeasement", "guerilla_warfare") == {(3, 0, 2), (2, 0, 2)}
 
 
-def test_ma_card_12_bonuses_by_scope_and_the_rest() -> None:
+def test_ma_card_12_bonuses_depend_on_the_scope() -> None:
     assert values(on("IP"), "isolationism", "propaganda") == {(2, 2, 2)}
     assert values(on("XP"), "isolationism", "propaganda") == {(2, 0, 2)}
     assert values(on("XE"), "national_will") == {(4, 1, 2)}
@@ -154,7 +154,7 @@ def test_ma_card_12_bonuses_by_scope_and_the_rest() -> None:
     assert sum(face.influence for face in INFLUENCE.values()) == 72
 
 
-def test_the_deck_counts_as_the_tables_do() -> None:
+def test_deck_matches_the_tables_of_the_rules() -> None:
     kinds = {face.id: face for face in CONFLICT.values()}.values()
     targets = [(face.target, face.adjacent, face.just_lost) for face in kinds]
     assert targets.count(("ideology", False, False)) == 4

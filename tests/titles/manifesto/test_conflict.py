@@ -12,7 +12,7 @@ from tests.titles.manifesto.congress import Congress
 FREE = set(REGIONS) - {"germany", "balkans", "india"}
 
 
-def test_ma_con_01_as_many_cards_as_one_likes() -> None:
+def test_ma_con_01_any_number_of_conflict_cards_may_be_played() -> None:
     table = Congress(anna={"hand": "alliance colonialism purge"}, omar={"hand": "treaty"})
     assert table.refuses("anna", "play purge") == "MA-AMB-26"
     table.plays("anna", "alliance", "india")
@@ -24,7 +24,7 @@ def test_ma_con_01_as_many_cards_as_one_likes() -> None:
     table.does("omar", "stop")
 
 
-def test_ma_con_01_peace_and_war_cards_are_not_among_them() -> None:
+def test_ma_con_01_peace_and_war_cards_cannot_be_played() -> None:
     table = Congress(anna={"hand": "treaty world_war", "regions": "china"}, omar={"regions": "japan"})
     assert table.refuses("anna", "play treaty") == "MA-CON-01"
     assert table.refuses("anna", "play world_war") == "MA-CON-01"
@@ -65,7 +65,7 @@ def test_ma_con_04_all_others_may_bid_for_or_against() -> None:
 
 
 @pytest.mark.parametrize(("against", "changed"), [("0", {"india": ""}), ("2", {})])
-def test_ma_con_05_lost_changes_nothing_and_won_turns_it_neutral(against: str, changed: Any) -> None:
+def test_ma_con_05_a_lost_conflict_changes_nothing_and_a_won_one_frees(against: str, changed: Any) -> None:
     table = Congress(anna={"hand": "rebellion", "its": 1}, omar={"regions": "india", "its": 2})
     table.plays("anna", "rebellion", "india")
     table.bid(anna="1", omar=against)
@@ -91,7 +91,7 @@ def test_ma_con_06_every_card_has_its_kind_of_target(card: str, targets: set[str
     table.does("anna", "stop")
 
 
-def test_ma_con_07_cards_for_those_with_a_major_region() -> None:
+def test_ma_con_07_cards_for_seats_with_a_major_region() -> None:
     sides: Any = {"omar": {"regions": "india", "its": 1}}
     weak = Congress(anna={"regions": "middle_east", "hand": "superpower_operation"}, **sides)
     assert weak.refuses("anna", "play superpower_operation") == "MA-CON-07"
@@ -99,7 +99,7 @@ def test_ma_con_07_cards_for_those_with_a_major_region() -> None:
     assert strong.offers("anna", "play superpower_operation")
 
 
-def test_ma_con_07_and_cards_for_those_without() -> None:
+def test_ma_con_07_cards_for_seats_without_a_major_region() -> None:
     sides: Any = {"omar": {"regions": "india", "its": 1}}
     strong = Congress(anna={"regions": "germany", "hand": "insurgency terrorism"}, **sides)
     assert strong.refuses("anna", "play insurgency") == "MA-CON-07"
@@ -108,7 +108,7 @@ def test_ma_con_07_and_cards_for_those_without() -> None:
     assert weak.offers("anna", "play insurgency")
 
 
-def test_ma_con_08_without_a_legal_target_no_card() -> None:
+def test_ma_con_08_a_card_without_a_legal_target_cannot_be_played() -> None:
     table = Congress(anna={"hand": "rebellion depression", "its": 2}, omar={"regions": "germany china"})
     assert table.refuses("anna", "play rebellion") == "MA-CON-02"
     table.does("anna", "stop")
@@ -116,12 +116,12 @@ def test_ma_con_08_without_a_legal_target_no_card() -> None:
     assert nobody.refuses("anna", "play rebellion") == "MA-CON-08"
 
 
-def test_ma_inf_01_influence_cards_are_added_to_bids_only() -> None:
+def test_ma_inf_01_influence_cards_are_only_added_to_bids() -> None:
     table = Congress(anna={"hand": "propaganda", "its": 1}, omar={})
     assert table.refuses("anna", "play propaganda") == "MA-INF-01"
 
 
-def test_ma_inf_02_industrial_buildup_raises_a_region_for_good() -> None:
+def test_ma_inf_02_industrial_buildup_permanently_raises_a_region() -> None:
     table = Congress(anna={"hand": "industrial_buildup", "regions": "india"}, omar={})
     table.does("anna", "play industrial_buildup")
     assert table.question == "Industrial Buildup: choose the region whose influence rises by 1."
@@ -143,7 +143,7 @@ def test_ma_amb_15_on_an_own_region_without_bid_or_surcharge() -> None:
     assert table.pile() == {"industrial_buildup"}
 
 
-def test_ma_amb_15_it_is_never_part_of_a_bid_and_needs_a_region() -> None:
+def test_ma_amb_15_buildup_is_never_part_of_a_bid_and_needs_a_region() -> None:
     table = Congress(anna={"hand": "industrial_buildup alliance", "its": 1}, omar={})
     assert table.refuses("anna", "play industrial_buildup") == "MA-AMB-15"
     table.plays("anna", "alliance", "india")
@@ -153,7 +153,7 @@ def test_ma_amb_15_it_is_never_part_of_a_bid_and_needs_a_region() -> None:
     assert table.changed == {"india": "anna", "influence of india": 2}
 
 
-def test_ma_amb_15_any_region_where_the_table_plays_it_so() -> None:
+def test_ma_amb_15_any_region_by_house_option() -> None:
     table = Congress(
         options={"industrial_buildup": "any_region"},
         anna={"hand": "industrial_buildup"},
@@ -165,7 +165,7 @@ def test_ma_amb_15_any_region_where_the_table_plays_it_so() -> None:
     assert table.changed == {"influence of china": 3}
 
 
-def test_ma_amb_15_or_the_card_leaves_the_game() -> None:
+def test_ma_amb_15_the_card_leaves_the_game_by_house_option() -> None:
     table = Congress(
         options={"industrial_buildup": "removed_after_use"},
         anna={"hand": "industrial_buildup", "regions": "india balkans"},
@@ -177,7 +177,7 @@ def test_ma_amb_15_or_the_card_leaves_the_game() -> None:
     assert (table.pile(), table.state.removed) == (set(), ("industrial_buildup:a",))
 
 
-def test_ma_amb_24_the_surcharge_is_paid_for_neutral_regions_too_and_never_returns() -> None:
+def test_ma_amb_24_the_surcharge_applies_to_neutral_regions_without_refund() -> None:
     table = Congress(anna={"hand": "alliance", "its": 5}, omar={"its": 5})
     table.plays("anna", "alliance", "germany")
     table.bid(anna="1", omar="against 2")
@@ -191,7 +191,7 @@ def test_ma_amb_24_built_up_influence_counts() -> None:
     table.does("anna", "target balkans", "bid 0", "seal", "stop")
 
 
-def test_ma_amb_25_a_region_just_won_counts_for_the_next_card() -> None:
+def test_ma_amb_25_a_just_won_region_counts_for_the_next_card() -> None:
     table = Congress(anna={"hand": "alliance occupation", "its": 0}, omar={})
     assert table.refuses("anna", "play occupation") == "MA-AMB-27"
     table.plays("anna", "alliance", "india")
@@ -247,7 +247,7 @@ def test_ma_amb_26_a_claim_ends_when_somebody_gains_the_region() -> None:
     table.does("omar", "stop")
 
 
-def test_ma_amb_26_lost_in_this_round_where_the_table_plays_it_so() -> None:
+def test_ma_amb_26_regions_lost_in_this_round_count_by_house_option() -> None:
     table = Congress(options={"just_lost_window": "same_round"}, anna={"hand": "purge", "lost": "india"}, omar={})
     table.does("anna", "stop")
     assert table.state.lost == {"india": 0}
@@ -255,7 +255,7 @@ def test_ma_amb_26_lost_in_this_round_where_the_table_plays_it_so() -> None:
     assert table.state.lost == {}
 
 
-def test_ma_amb_27_the_target_itself_does_not_count() -> None:
+def test_ma_amb_27_the_target_does_not_count_as_its_own_neighbour() -> None:
     table = Congress(anna={"regions": "china", "hand": "occupation"}, omar={"regions": "japan"})
     table.does("anna", "play occupation")
     assert table.refuses("anna", "target balkans") == "MA-AMB-27"
@@ -264,14 +264,14 @@ def test_ma_amb_27_the_target_itself_does_not_count() -> None:
     assert table.changed == {"india": "anna"}
 
 
-def test_ma_amb_28_without_any_region_one_plays_on() -> None:
+def test_ma_amb_28_a_seat_without_a_region_plays_on() -> None:
     hand = "alliance purge insurgency terrorism incursion superpower_operation"
     table = Congress(anna={"hand": hand, "lost": "balkans"}, omar={"regions": "india"})
     assert table.asks[1] == {"play alliance:a", "play purge:a", "play insurgency:a", "play terrorism:a", "stop"}
     table.does("anna", "stop")
 
 
-def test_ma_amb_29_stars_are_checked_when_the_card_is_played() -> None:
+def test_ma_amb_29_major_regions_are_checked_when_the_card_is_played() -> None:
     table = Congress(anna={"hand": "alliance superpower_operation", "its": 5}, omar={"regions": "india"})
     assert table.refuses("anna", "play superpower_operation") == "MA-CON-07"
     table.plays("anna", "alliance", "germany")
@@ -281,7 +281,7 @@ def test_ma_amb_29_stars_are_checked_when_the_card_is_played() -> None:
     assert table.changed == {"germany": "anna", "india": ""}
 
 
-def test_ma_amb_36_incursion_takes_a_region_straight_away() -> None:
+def test_ma_amb_36_incursion_takes_a_region_directly() -> None:
     table = Congress(anna={"regions": "germany", "hand": "incursion", "its": 1}, omar={"regions": "balkans"})
     table.plays("anna", "incursion", "balkans")
     table.bid(anna="1")
@@ -299,7 +299,7 @@ def test_ma_amb_45_built_up_influence_stays_with_the_region() -> None:
     assert table.state.influence["balkans"] == 2
 
 
-def test_ma_seq_07_card_and_target_are_declared_together_then_paid_and_laid_out() -> None:
+def test_ma_seq_07_card_and_target_are_declared_then_paid_then_resolved() -> None:
     table = Congress(anna={"hand": "rebellion", "its": 4}, omar={"regions": "germany india", "its": 1})
     table.does("anna", "play rebellion")
     assert table.seen_by("omar").agenda[-1] == table.seen_by(None).agenda[-1]
@@ -318,7 +318,7 @@ def test_ma_seq_08_after_the_last_round_the_regions_are_counted() -> None:
     assert table.winner == "anna"
 
 
-def test_ma_end_01_most_regions_win() -> None:
+def test_ma_end_01_the_most_regions_win() -> None:
     table = Congress("end", number=20, anna={"regions": "russia"}, omar={"regions": "india balkans"})
     assert table.winner == "omar"
 
@@ -337,7 +337,7 @@ def test_ma_end_02_a_shared_lead_is_settled_by_a_bid() -> None:
     assert len(table.happened(NoteOpened)) == 2
 
 
-def test_ma_end_03_the_game_lasts_to_the_last_round() -> None:
+def test_ma_end_03_the_game_ends_only_after_the_last_round() -> None:
     table = Congress("end", number=19, anna={"regions": "russia india"}, omar={})
     assert (table.winner, table.state.round) == ("", 20)
     table.passes()
@@ -357,7 +357,7 @@ def test_ma_amb_33_bonuses_do_not_count() -> None:
     assert table.winner == "anna"
 
 
-def test_ma_con_07_the_refusal_says_which_regions_one_has() -> None:
+def test_ma_con_07_the_refusal_names_the_seats_own_regions() -> None:
     sides: Any = {"omar": {"regions": "india", "its": 1}}
     weak = Congress(anna={"regions": "middle_east", "hand": "superpower_operation"}, **sides)
     assert weak.why("anna", "play superpower_operation").endswith("and you control none.")
@@ -366,7 +366,7 @@ def test_ma_con_07_the_refusal_says_which_regions_one_has() -> None:
     assert targets_for(strong.state, 0, strong.state.hands[0][0]) == []
 
 
-def test_ma_con_05_a_region_that_turns_neutral_is_told_of() -> None:
+def test_ma_con_05_a_region_turning_neutral_is_announced() -> None:
     table = Congress(dice="6", anna={"hand": "rebellion", "its": 5}, omar={"regions": "india"})
     table.plays("anna", "rebellion", "india")
     table.bid(anna="5")

@@ -50,7 +50,7 @@ def test_in_the_last_round_the_leader_is_the_danger() -> None:
     table.passes()
 
 
-def test_in_the_last_round_a_seat_that_holds_as_much_is_a_danger_the_richest_first() -> None:
+def test_in_the_last_round_equal_seats_are_dangers_richest_first() -> None:
     table = Congress(
         number=20,
         Ann={"regions": "japan", "its": 2},
@@ -102,7 +102,7 @@ def test_seats_that_play_before_another_are_those_that_may_still_attack_it() -> 
 
 
 @pytest.mark.parametrize("drawn", [0, 1, 2, 3, 5])
-def test_the_chances_of_a_sum_are_those_that_counting_every_hand_gives(drawn: int) -> None:
+def test_chances_of_a_sum_match_counting_every_hand(drawn: int) -> None:
     counts = ((0, 2), (1, 1), (3, 2))
     cards = [value for value, copies in counts for _ in range(copies)]
     every = Counter(sum(hand) for hand in combinations(cards, drawn))

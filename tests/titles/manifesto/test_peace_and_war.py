@@ -10,7 +10,7 @@ from tests.titles.manifesto.congress import Congress
 # Peace
 
 
-def test_ma_peace_01_a_treaty_or_trade_agreements_on_one_opponent() -> None:
+def test_ma_peace_01_a_peace_card_makes_a_truce_with_one_opponent() -> None:
     table = Congress("peace", dice="3", anna={"hand": "treaty purge"}, omar={}, carl={})
     assert table.refuses("anna", "play purge") == "MA-PEACE-01"
     assert table.why("anna", "play purge").startswith("Purge is no peace card")
@@ -23,7 +23,7 @@ def test_ma_peace_01_a_treaty_or_trade_agreements_on_one_opponent() -> None:
     assert table.pile() == {"treaty"}
 
 
-def test_ma_peace_02_no_military_cards_against_each_other() -> None:
+def test_ma_peace_02_truce_partners_play_no_military_cards_at_each_other() -> None:
     table = Congress(
         truces={"anna omar": 8},
         anna={"hand": "rebellion depression", "its": 9},
@@ -36,7 +36,7 @@ def test_ma_peace_02_no_military_cards_against_each_other() -> None:
     table.does("omar", "stop")
 
 
-def test_ma_peace_02_no_bids_against_each_other_in_military_conflicts() -> None:
+def test_ma_peace_02_truce_partners_do_not_bid_against_each_other() -> None:
     table = Congress(
         truces={"anna carl": 8},
         anna={"hand": "rebellion", "its": 2},
@@ -48,14 +48,14 @@ def test_ma_peace_02_no_bids_against_each_other_in_military_conflicts() -> None:
     assert table.changed == {"india": ""}
 
 
-def test_ma_amb_16_a_peace_card_acts_at_once_on_anybody() -> None:
+def test_ma_amb_16_a_peace_card_works_at_once_on_anybody() -> None:
     table = Congress("peace", dice="2", anna={"hand": "treaty trade_agreements"}, omar={})
     table.plays("anna", "treaty", "omar")
     assert table.truce("anna", "omar") == 9
     assert table.asked == ("anna", "recess")
 
 
-def test_ma_amb_16_where_consent_is_needed_it_may_be_refused() -> None:
+def test_ma_amb_16_an_option_lets_the_target_refuse_peace() -> None:
     table = Congress(
         "peace", options={"peace_needs_consent": True}, dice="2", anna={"hand": "treaty"}, omar={"hand": "treaty"}
     )
@@ -70,7 +70,7 @@ def test_ma_amb_16_where_consent_is_needed_it_may_be_refused() -> None:
 
 
 @pytest.mark.parametrize(("counts", "die", "until"), [(True, 1, 8), (True, 6, 13), (False, 1, 9), (False, 6, 14)])
-def test_ma_amb_17_how_long_a_truce_lasts(counts: bool, die: int, until: int) -> None:
+def test_ma_amb_17_a_truce_lasts_as_long_as_the_die_shows(counts: bool, die: int, until: int) -> None:
     table = Congress(
         "peace",
         options={"truce_counts_current_round": counts},
@@ -82,7 +82,7 @@ def test_ma_amb_17_how_long_a_truce_lasts(counts: bool, die: int, until: int) ->
     assert table.truce("anna", "omar") == until
 
 
-def test_ma_amb_17_of_two_truces_the_later_end_counts() -> None:
+def test_ma_amb_17_the_later_of_two_truce_ends_counts() -> None:
     table = Congress("peace", truces={"anna omar": 12}, dice="2", anna={"hand": "treaty"}, omar={})
     table.plays("anna", "treaty", "omar")
     assert table.truce("anna", "omar") == 12
@@ -96,7 +96,7 @@ def test_ma_amb_17_a_truce_ends_with_its_last_round() -> None:
     assert [(event.seat, event.other) for event in table.happened(TruceEnded)] == [(0, 1)]
 
 
-def test_ma_amb_18_two_outsiders_under_a_truce_may_land_on_different_sides() -> None:
+def test_ma_amb_18_outsiders_under_a_truce_may_take_different_sides() -> None:
     table = Congress(
         truces={"carl dora": 9},
         anna={"hand": "rebellion", "its": 2},
@@ -109,7 +109,7 @@ def test_ma_amb_18_two_outsiders_under_a_truce_may_land_on_different_sides() -> 
     assert table.changed == {"india": ""}
 
 
-def test_ma_amb_18_a_partner_of_both_sits_out() -> None:
+def test_ma_amb_18_a_truce_partner_of_both_sides_stays_out() -> None:
     table = Congress(
         truces={"anna carl": 9, "omar carl": 9},
         anna={"hand": "rebellion", "its": 2},
@@ -133,7 +133,7 @@ def test_ma_amb_18_in_other_conflicts_partners_may_oppose_each_other() -> None:
     assert table.changed == {}
 
 
-def test_ma_amb_19_cold_war_stays_allowed_and_world_war_does_not() -> None:
+def test_ma_amb_19_a_truce_forbids_world_war_but_not_cold_war() -> None:
     table = Congress(
         "war",
         truces={"anna omar": 9},
@@ -146,7 +146,7 @@ def test_ma_amb_19_cold_war_stays_allowed_and_world_war_does_not() -> None:
     assert table.changed == {"china": ""}
 
 
-def test_ma_amb_19_helpers_are_bound_too() -> None:
+def test_ma_amb_19_a_truce_also_binds_helpers() -> None:
     table = Congress(
         "war",
         truces={"anna carl": 9},
@@ -162,7 +162,7 @@ def test_ma_amb_19_helpers_are_bound_too() -> None:
     table.bid(carl="out")
 
 
-def test_ma_amb_43_each_plays_one_card_and_may_be_chosen_by_several() -> None:
+def test_ma_amb_43_each_seat_plays_one_card_and_may_be_chosen_by_several() -> None:
     table = Congress(
         "peace", dice="2 5", anna={"hand": "treaty trade_agreements"}, omar={"hand": "treaty"}, carl={}
     )
@@ -173,7 +173,7 @@ def test_ma_amb_43_each_plays_one_card_and_may_be_chosen_by_several() -> None:
     assert table.asked == ("anna", "recess")
 
 
-def test_ma_seq_05_every_holder_of_a_card_is_asked_once_and_the_die_falls_at_once() -> None:
+def test_ma_seq_05_every_holder_is_asked_once_and_the_die_rolls_at_once() -> None:
     table = Congress(
         "peace phase", dice="4", winner="anna", anna={"hand": "purge"}, omar={"hand": "treaty treaty"}, carl={}
     )
@@ -187,7 +187,7 @@ def test_ma_seq_05_every_holder_of_a_card_is_asked_once_and_the_die_falls_at_onc
 # War
 
 
-def test_ma_war_01_powers_only() -> None:
+def test_ma_war_01_only_powers_wage_war() -> None:
     table = Congress(
         "war",
         anna={"regions": "germany", "hand": "world_war alliance", "its": 1},
@@ -203,7 +203,7 @@ def test_ma_war_01_powers_only() -> None:
     assert table.changed == {"china": ""}
 
 
-def test_ma_war_02_starter_and_target_lead_and_both_bid() -> None:
+def test_ma_war_02_starter_and_target_lead_their_sides_and_bid() -> None:
     table = Congress(
         "war",
         anna={"regions": "germany", "hand": "world_war", "its": 3},
@@ -215,7 +215,7 @@ def test_ma_war_02_starter_and_target_lead_and_both_bid() -> None:
     assert table.changed == {"germany": ""}
 
 
-def test_ma_war_03_others_help_a_side() -> None:
+def test_ma_war_03_other_seats_may_help_a_side() -> None:
     table = Congress(
         "war",
         anna={"regions": "germany", "hand": "world_war", "its": 3},
@@ -227,7 +227,7 @@ def test_ma_war_03_others_help_a_side() -> None:
     assert table.changed == {"china": ""}
 
 
-def test_ma_war_04_as_many_regions_as_the_die_shows() -> None:
+def test_ma_war_04_the_loser_gives_up_as_many_regions_as_the_die_shows() -> None:
     table = Congress(
         "war",
         anna={"regions": "germany", "hand": "world_war", "its": 3},
@@ -242,7 +242,7 @@ def test_ma_war_04_as_many_regions_as_the_die_shows() -> None:
     assert [event.die for event in table.happened(WarWon)] == [2]
 
 
-def test_ma_war_05_named_one_by_one_and_lost_together() -> None:
+def test_ma_war_05_regions_are_named_one_by_one_and_lost_together() -> None:
     table = Congress(
         "war",
         anna={"regions": "germany", "hand": "cold_war", "its": 3},
@@ -261,7 +261,7 @@ def test_ma_war_05_named_one_by_one_and_lost_together() -> None:
     assert len(table.happened(RegionNamed)) == 3
 
 
-def test_ma_amb_13_equal_sides_in_a_war_roll_for_the_leaders() -> None:
+def test_ma_amb_13_on_a_tie_the_leaders_of_a_war_roll() -> None:
     table = Congress(
         "war", anna={"regions": "germany", "hand": "cold_war", "its": 1}, omar={"regions": "china", "its": 1}
     )
@@ -272,7 +272,7 @@ def test_ma_amb_13_equal_sides_in_a_war_roll_for_the_leaders() -> None:
     assert table.changed == {"germany": ""}
 
 
-def test_ma_amb_20_only_the_leader_loses() -> None:
+def test_ma_amb_20_only_the_leader_of_the_losing_side_loses_regions() -> None:
     table = Congress(
         "war",
         anna={"regions": "germany", "hand": "cold_war", "its": 9},
@@ -285,7 +285,7 @@ def test_ma_amb_20_only_the_leader_loses() -> None:
     assert table.changed == {"china": ""}
 
 
-def test_ma_amb_20_or_the_whole_side_that_bid_more_than_nothing() -> None:
+def test_ma_amb_20_the_whole_losing_side_loses_by_house_option() -> None:
     table = Congress(
         "war",
         options={"war_losses": "whole_side"},
@@ -305,7 +305,7 @@ def test_ma_amb_20_or_the_whole_side_that_bid_more_than_nothing() -> None:
     assert table.changed == {"russia": "", "india": ""}
 
 
-def test_ma_amb_21_all_is_lost_if_the_die_shows_more() -> None:
+def test_ma_amb_21_all_regions_are_lost_if_the_die_shows_more() -> None:
     table = Congress(
         "war", anna={"regions": "germany", "hand": "cold_war", "its": 9}, omar={"regions": "china india"}
     )
@@ -316,7 +316,7 @@ def test_ma_amb_21_all_is_lost_if_the_die_shows_more() -> None:
 
 
 @pytest.mark.parametrize("die", [2, 3, 6])
-def test_ma_war_05_nothing_is_asked_if_the_die_shows_all_there_is(die: int) -> None:
+def test_ma_war_05_nothing_is_asked_if_the_die_shows_at_least_all_regions(die: int) -> None:
     table = Congress(
         "war", anna={"regions": "germany", "hand": "cold_war", "its": 9}, omar={"regions": "china india"}
     )
@@ -327,7 +327,7 @@ def test_ma_war_05_nothing_is_asked_if_the_die_shows_all_there_is(die: int) -> N
     assert not table.happened(RegionNamed)
 
 
-def test_ma_amb_22_without_a_major_region_no_war_but_help() -> None:
+def test_ma_amb_22_a_seat_without_a_major_region_can_only_help_in_a_war() -> None:
     table = Congress(
         "war",
         anna={"regions": "germany", "hand": "cold_war", "its": 1},
@@ -355,7 +355,7 @@ def test_ma_amb_22_a_seat_without_a_major_region_is_not_an_enemy() -> None:
     assert table.changed == {"japan": ""}
 
 
-def test_ma_amb_23_no_surcharge_and_the_same_target_again() -> None:
+def test_ma_amb_23_a_war_has_no_surcharge_and_may_repeat_its_target() -> None:
     table = Congress(
         "war",
         dice="1",
@@ -376,7 +376,7 @@ def test_ma_amb_23_no_surcharge_and_the_same_target_again() -> None:
     assert table.changed == {"china": "", "japan": ""}
 
 
-def test_ma_seq_06_the_war_phase_is_left_out_without_two_powers() -> None:
+def test_ma_seq_06_the_war_phase_is_skipped_without_two_powers() -> None:
     table = Congress("war phase", anna={"regions": "germany", "hand": "world_war"}, omar={"regions": "india"})
     assert table.asked == ("anna", "recess")
 

@@ -23,7 +23,7 @@ from game.titles.manifesto.rules import BuyCard
 from tests.titles.manifesto.congress import Congress, opening
 
 
-def test_ma_rnd_01_a_round_has_six_phases_in_their_order() -> None:
+def test_ma_rnd_01_the_six_phases_of_a_round_come_in_order() -> None:
     table = Congress("end", dice="1 1", anna={"regions": "germany"}, omar={"regions": "china"})
     phases = []
     while table.state.round == 9:
@@ -37,7 +37,7 @@ def test_ma_rnd_01_a_round_has_six_phases_in_their_order() -> None:
     assert len(table.happened(ItsGained)) == 4
 
 
-def test_ma_rnd_02_seats_never_change_but_the_order_of_a_phase_does() -> None:
+def test_ma_rnd_02_seats_are_fixed_but_the_order_of_a_phase_changes() -> None:
     table = Congress(
         "peace phase", winner="omar", anna={"hand": "purge"}, omar={"hand": "purge"}, carl={"hand": "alliance"}
     )
@@ -50,14 +50,14 @@ def test_ma_rnd_02_seats_never_change_but_the_order_of_a_phase_does() -> None:
     table.does("anna", "pass")
 
 
-def test_ma_prod_01_a_die_and_the_influence_of_all_regions() -> None:
+def test_ma_prod_01_production_is_a_die_plus_the_influence_of_all_regions() -> None:
     table = Congress(
         "production", dice="4 1", anna={"regions": "north_america central_america", "its": 2}, omar={}
     )
     assert (table.its("anna"), table.its("omar")) == (2 + 4 + 3 + 1, 1)
 
 
-def test_ma_draw_01_one_card_and_more_for_three_its_each() -> None:
+def test_ma_draw_01_one_card_is_drawn_and_more_cost_three_its_each() -> None:
     table = Congress("draw", anna={"its": 7}, omar={"its": 2})
     assert len(table.hand("anna")) == 1
     table.does("anna", "buy", "buy")
@@ -66,7 +66,7 @@ def test_ma_draw_01_one_card_and_more_for_three_its_each() -> None:
     assert table.asked != ("omar", "buy_card")
 
 
-def test_ma_draw_02_down_to_seven() -> None:
+def test_ma_draw_02_the_hand_is_discarded_down_to_seven() -> None:
     hand = "alliance purge treaty rebellion civil_war revolution manifesto"
     table = Congress("draw", on_deck="espionage", anna={"hand": hand}, omar={})
     assert table.asked == ("anna", "discard")
@@ -76,7 +76,7 @@ def test_ma_draw_02_down_to_seven() -> None:
     assert (len(table.hand("anna")), table.pile()) == (7, {"purge"})
 
 
-def test_ma_init_01_the_highest_bid_wins_and_chooses_in_every_phase() -> None:
+def test_ma_init_01_the_highest_bid_wins_the_initiative() -> None:
     table = Congress(
         "initiative", anna={"its": 2, "regions": "china"}, omar={"its": 3, "regions": "japan"}, carl={"its": 1}
     )
@@ -84,7 +84,7 @@ def test_ma_init_01_the_highest_bid_wins_and_chooses_in_every_phase() -> None:
     assert [event.seat for event in table.happened(InitiativeWon)] == [1]
 
 
-def test_ma_init_01_the_winner_says_first_or_last_and_nothing_else() -> None:
+def test_ma_init_01_the_winner_chooses_first_or_last_only() -> None:
     table = Congress("conflict phase", winner="omar", anna={"hand": "purge"}, omar={"hand": "purge"})
     assert table.asks == ("omar", {"first", "last"})
     assert table.refuses("omar", "stop") == "MA-INIT-01"
@@ -110,12 +110,12 @@ def test_ma_seq_01_starts_are_taken_one_by_one_and_then_its_are_rolled() -> None
     assert all(table.state.its)
 
 
-def test_ma_seq_02_production_asks_nobody() -> None:
+def test_ma_seq_02_production_asks_no_question() -> None:
     table = Congress("production", anna={"its": 9, "hand": "purge"}, omar={"its": 9})
     assert table.asked == ("anna", "recess")
 
 
-def test_ma_seq_03_draw_then_buy_then_discard_then_the_next() -> None:
+def test_ma_seq_03_a_seat_draws_buys_and_discards_before_the_next() -> None:
     hand = "alliance purge treaty rebellion civil_war revolution manifesto"
     table = Congress("draw", winner="omar", anna={"its": 3}, omar={"its": 3, "hand": hand})
     assert table.asked == ("omar", "buy_card")
@@ -126,14 +126,14 @@ def test_ma_seq_03_draw_then_buy_then_discard_then_the_next() -> None:
     table.does("anna", "stop")
 
 
-def test_ma_seq_04_one_note_each_then_the_winner() -> None:
+def test_ma_seq_04_each_seat_writes_one_note_before_the_winner_is_found() -> None:
     table = Congress("initiative", anna={"its": 1}, omar={"its": 1}, carl={"its": 1})
     assert table.asked == ("anna", "name_sum")
     table.bid(anna="0", omar="0", carl="1")
     assert [event.order for event in table.happened(InitiativeWon)] == [(0, 1)]
 
 
-def test_ma_seq_09_the_question_is_put_whatever_the_cards_are() -> None:
+def test_ma_seq_09_the_question_does_not_depend_on_the_hand() -> None:
     for hand in ("treaty", "purge"):
         table = Congress("peace", anna={"hand": hand}, omar={})
         assert table.asked == ("anna", "play_peace")
@@ -143,7 +143,7 @@ def test_ma_seq_09_the_question_is_put_whatever_the_cards_are() -> None:
     empty.does("omar", "pass")
 
 
-def test_ma_seq_09_nobody_learns_from_a_question() -> None:
+def test_ma_seq_09_a_question_reveals_nothing_about_a_hand() -> None:
     for phase, kind in (("peace", "play_peace"), ("war", "start_war"), ("conflict", "play_conflict")):
         sides: Any = {"anna": {"regions": "china"}, "omar": {"regions": "japan"}}
         seen = []
@@ -156,7 +156,7 @@ def test_ma_seq_09_nobody_learns_from_a_question() -> None:
         assert seen[0] == seen[1]
 
 
-def test_ma_amb_06_all_gain_at_once_and_draw_clockwise_from_the_last_winner() -> None:
+def test_ma_amb_06_drawing_goes_clockwise_from_the_last_winner() -> None:
     table = Congress("draw", winner="omar", anna={}, omar={}, carl={})
     assert [event.seat for event in table.happened(CardsDrawn)] == [1, 2, 0]
 
@@ -175,7 +175,7 @@ def test_ma_draw_02_several_cards_are_offered_at_once_up_to_the_hand_limit() -> 
         table.does("omar", "stop")
 
 
-def test_ma_amb_07_you_see_a_card_before_you_buy_the_next() -> None:
+def test_ma_amb_07_a_bought_card_is_seen_before_the_next_is_bought() -> None:
     table = Congress("draw", on_deck="purge alliance treaty", anna={"its": 6}, omar={})
     assert table.hand("anna") == ("purge",)
     table.does("anna", "buy")
@@ -191,14 +191,14 @@ def test_ma_amb_07_a_full_hand_does_not_prevent_drawing() -> None:
     table.does("anna", "discard alliance", "discard purge")
 
 
-def test_ma_amb_08_the_limit_counts_at_the_end_of_the_draw_only() -> None:
+def test_ma_amb_08_the_hand_limit_counts_only_at_the_end_of_the_draw() -> None:
     hand = "alliance purge treaty rebellion civil_war revolution manifesto diplomacy"
     table = Congress("peace", anna={"hand": hand}, omar={})
     assert table.asked == ("anna", "play_peace")
     table.does("anna", "pass")
 
 
-def test_ma_amb_09_the_others_follow_clockwise() -> None:
+def test_ma_amb_09_the_other_seats_follow_clockwise() -> None:
     for place, order in (("first", "omar carl anna"), ("last", "carl anna omar")):
         table = Congress("conflict phase", winner="omar", anna={}, omar={"hand": "purge"}, carl={})
         table.does("omar", place)
@@ -206,7 +206,7 @@ def test_ma_amb_09_the_others_follow_clockwise() -> None:
         table.does("omar", "stop")
 
 
-def test_ma_amb_09_or_they_follow_by_their_bids() -> None:
+def test_ma_amb_09_the_others_follow_by_their_bids_by_house_option() -> None:
     table = Congress(
         "initiative",
         options={"initiative_order": "by_bid"},
@@ -220,31 +220,31 @@ def test_ma_amb_09_or_they_follow_by_their_bids() -> None:
     assert [event.order for event in table.happened(InitiativeWon)] == [(3, 2, 0)]
 
 
-def test_ma_amb_10_he_chooses_at_the_beginning_of_each_phase() -> None:
+def test_ma_amb_10_the_winner_chooses_at_the_beginning_of_each_phase() -> None:
     table = Congress("end", anna={"regions": "china"}, omar={"regions": "japan"})
     table.passes()
     assert [event.phase for event in table.happened(OrderChosen)] == ["peace", "war", "conflict"]
 
 
-def test_ma_amb_11_all_tied_roll_and_the_best_again() -> None:
+def test_ma_amb_11_all_tied_seats_roll_and_the_best_roll_again() -> None:
     table = Congress("initiative", dice="5 3 5 2 6", anna={"its": 1}, omar={"its": 1}, carl={"its": 1})
     table.bid()
     assert [event.seats for event in table.happened(TieRolled)] == [(0, 1, 2), (0, 2)]
     assert [event.seat for event in table.happened(InitiativeWon)] == [2]
 
 
-def test_ma_amb_11_if_nobody_can_bid_all_tie() -> None:
+def test_ma_amb_11_all_seats_tie_if_none_can_bid() -> None:
     table = Congress("initiative", dice="1 4", anna={}, omar={})
     assert [event.seat for event in table.happened(InitiativeWon)] == [1]
 
 
-def test_ma_amb_31_the_discards_become_the_deck_when_a_card_is_needed() -> None:
+def test_ma_amb_31_discards_form_a_new_deck_when_a_card_is_needed() -> None:
     table = Congress("draw", rest_on_pile=True, anna={}, omar={})
     assert [event.count for event in table.happened(PileReshuffled)] == [89]
     assert (len(table.state.deck), table.state.discard) == (87, ())
 
 
-def test_ma_amb_31_with_nothing_left_nothing_is_drawn_or_bought() -> None:
+def test_ma_amb_31_with_no_cards_left_none_are_drawn_or_bought() -> None:
     table = Congress("peace", anna={"its": 9, "hand": "purge"}, omar={})
     state = table.state
     state.hands, state.deck = (state.hands[0], state.deck), ()
@@ -267,7 +267,7 @@ def test_ma_amb_37_passing_is_always_allowed() -> None:
         assert table.changed == {}
 
 
-def test_ma_amb_38_money_hand_sizes_and_discards_are_open() -> None:
+def test_ma_amb_38_money_hand_sizes_and_discards_are_public() -> None:
     table = Congress(anna={"hand": "alliance purge", "its": 7}, omar={"its": 1}, pile="revolution treaty")
     seen = table.seen_by(None)
     assert seen.its == (7, 1)
@@ -276,7 +276,7 @@ def test_ma_amb_38_money_hand_sizes_and_discards_are_open() -> None:
 
 
 @pytest.mark.parametrize(("number", "year"), [(1, 1900), (8, 1935), (20, 1995)])
-def test_a_round_begins_in_its_year(number: int, year: int) -> None:
+def test_round_starts_in_its_year(number: int, year: int) -> None:
     table = Congress("end", number=number - 1, anna={}, omar={})
     assert [(event.number, event.year, event.until) for event in table.happened(RoundBegan)] == [
         (number, year, year + 5)
@@ -284,6 +284,6 @@ def test_a_round_begins_in_its_year(number: int, year: int) -> None:
     assert [event.year for event in table.happened(RoundEnded)] == [year]
 
 
-def test_without_two_powers_the_war_phase_is_told_to_be_left_out() -> None:
+def test_skipping_the_war_phase_without_two_powers_is_announced() -> None:
     table = Congress("war phase", anna={"regions": "china", "hand": "world_war"}, omar={"regions": "india"})
     assert [event.phase for event in table.happened(PhaseSkipped)] == ["war"]

@@ -23,7 +23,7 @@ def table_of(seats: int) -> Congress:
     return Congress(seat0={"hand": "alliance manifesto diplomacy", "its": 6}, **others)  # type: ignore[arg-type]
 
 
-def test_the_steps_of_a_note_are_sealed_for_search_too() -> None:
+def test_note_is_hidden_from_search_while_drafted_and_once_sealed() -> None:
     table = table_of(3)
     assert hidden(table.state) is Hidden.NO
     table.does("seat0", "play alliance")
@@ -35,7 +35,7 @@ def test_the_steps_of_a_note_are_sealed_for_search_too() -> None:
     table.passes()
 
 
-def test_a_sealed_note_is_imagined_in_every_way_it_could_be() -> None:
+def test_sealed_note_is_imagined_in_every_possible_way() -> None:
     table = table_of(3)
     table.plays("seat0", "alliance", "india")
     table.writes("seat0", "2 manifesto")
@@ -74,7 +74,7 @@ def test_others_hands_do_not_affect_the_writer_of_a_note(hand: str) -> None:
         laid.bid()
 
 
-def test_everybody_is_asked_in_turn_and_the_order_tells_nothing() -> None:
+def test_all_seats_are_asked_in_turn_and_the_order_reveals_nothing() -> None:
     table = Congress(anna={"its": 1}, omar={"its": 1}, carl={"its": 1})
     push(table.state, BidForInitiative())
     settle(table.state)

@@ -31,7 +31,7 @@ def strength(table: Tabletop[Any], who: str) -> int:
     return int(table.state.strength[table.seats.index(who)])
 
 
-def test_ma_gen_01_most_regions_win_whatever_they_are_worth() -> None:
+def test_ma_gen_01_the_most_regions_win_whatever_their_worth() -> None:
     table = Congress(
         "end",
         number=20,
@@ -52,12 +52,12 @@ def test_ma_gen_02_every_level_ends_in_2000(name: str) -> None:
     assert span.first_year + 5 * span.rounds == 2000
 
 
-def test_ma_gen_03_every_ideology_is_taken_once() -> None:
+def test_ma_gen_03_every_ideology_can_be_taken_only_once() -> None:
     with pytest.raises(ValueError, match="taken once"):
         GAME.new(Setup("standard", ("fascism", "fascism"), {}, 1))
 
 
-def test_ma_gen_03_up_to_five_choose_among_the_basic_five() -> None:
+def test_ma_gen_03_up_to_five_seats_use_the_basic_five_ideologies() -> None:
     with pytest.raises(ValueError, match="basic"):
         GAME.new(Setup("standard", ("democracy", "monarchy"), {}, 1))
     six = GAME.new(Setup("standard", manifesto.FACTIONS[:6], {}, 1))
@@ -73,7 +73,7 @@ def test_ma_gen_03_manifesto_destiny_has_its_own_list() -> None:
         GAME.new(Setup("standard", ("revolutionary_capitalism", "anarcho_syndicalism"), {}, 1))
 
 
-def test_ma_gen_04_nobody_can_pay_what_he_does_not_have() -> None:
+def test_ma_gen_04_nobody_can_pay_more_than_they_have() -> None:
     table = Congress(anna={"hand": "alliance", "its": 2}, omar={"its": 1})
     table.plays("anna", "alliance", "india")
     assert table.refuses("anna", "bid 3") == "MA-BID-02"
@@ -81,7 +81,7 @@ def test_ma_gen_04_nobody_can_pay_what_he_does_not_have() -> None:
     assert (table.its("anna"), table.its("omar")) == (0, 1)
 
 
-def test_ma_gen_05_hands_and_the_deck_are_hidden_and_all_else_is_open() -> None:
+def test_ma_gen_05_only_hands_and_the_deck_are_hidden() -> None:
     table = Congress(
         anna={"hand": "alliance purge", "its": 7}, omar={"hand": "treaty", "its": 1}, pile="revolution"
     )
@@ -91,7 +91,7 @@ def test_ma_gen_05_hands_and_the_deck_are_hidden_and_all_else_is_open() -> None:
     assert (seen.its, seen.discard, seen.chance) == ((7, 1), ("revolution:a",), 0)
 
 
-def test_ma_map_01_the_regions_and_their_influence() -> None:
+def test_ma_map_01_the_regions_have_their_printed_influence() -> None:
     worth = {region: face.influence for region, face in REGION.items() if face.influence > 1}
     assert worth == {"north_america": 3, "russia": 3, "germany": 2, "united_kingdom": 2, "china": 2, "japan": 2}
     assert len(REGION) == 20
@@ -111,14 +111,14 @@ def test_ma_map_03_a_region_has_one_controller_or_none() -> None:
     assert (table.owner("balkans"), table.owner("india")) == ("anna", "")
 
 
-def test_ma_set_01_everybody_is_dealt_two_cards() -> None:
+def test_ma_set_01_each_seat_is_dealt_two_cards() -> None:
     table = opening("a", "b", "c")
     assert [len(hand) for hand in table.state.hands] == [2, 2, 2]
     assert len(table.state.deck) == 83
 
 
 @pytest.mark.parametrize("regions", [("north_america",), ("japan", "south_east_asia"), ("germany", "balkans")])
-def test_ma_set_02_a_start_of_three(regions: tuple[str, ...]) -> None:
+def test_ma_set_02_a_start_has_three_influence(regions: tuple[str, ...]) -> None:
     table = opening("a", "b")
     who = table.asked[0]
     table.does(who, *[f"take {region}" for region in regions])
@@ -126,7 +126,7 @@ def test_ma_set_02_a_start_of_three(regions: tuple[str, ...]) -> None:
     assert table.asked[0] != who
 
 
-def test_ma_set_02_regions_that_do_not_touch_are_no_start() -> None:
+def test_ma_set_02_regions_that_do_not_touch_are_not_a_start() -> None:
     table = start("japan")
     assert table.refuses(table.asked[0], "take india") == "MA-AMB-39"
 
@@ -149,7 +149,7 @@ def test_ma_set_03_two_cards_do_not_replace_more_than_one_influence() -> None:
     assert table.refuses(table.asked[0], "two_cards") == "MA-SET-03"
 
 
-def test_ma_set_04_everybody_begins_with_a_die_of_its() -> None:
+def test_ma_set_04_each_seat_starts_with_a_die_of_its() -> None:
     table = Congress(dice="4 2", anna={}, omar={"its": 3})
     push(table.state, RollReserve(0), RollReserve(1))
     settle(table.state)
@@ -174,12 +174,12 @@ def test_ma_set_05_a_fixed_opening_deals_regions_by_ideology() -> None:
     assert list(map(len, state.hands)) == cards
 
 
-def test_ma_set_05_a_fixed_opening_has_no_place_for_others() -> None:
+def test_ma_set_05_a_fixed_opening_refuses_other_ideologies() -> None:
     with pytest.raises(ValueError, match="no place for Revolutionary Capitalism"):
         GAME.new(Setup("between_wars", ("communism", "revolutionary_capitalism"), {}, 1))
 
 
-def test_ma_amb_01_the_tables_count_eighty_nine_cards() -> None:
+def test_ma_amb_01_the_deck_of_the_tables_has_89_cards() -> None:
     assert len(CARD) == len(deck("table_89")) == 89
     small = [CARD[card].id for card in deck("text_65")]
     assert len(small) == 65
@@ -192,36 +192,36 @@ def test_ma_amb_01_the_smaller_deck_can_be_played() -> None:
 
 
 @pytest.mark.parametrize("seats", [1, 11])
-def test_ma_amb_02_two_to_ten_play(seats: int) -> None:
+def test_ma_amb_02_two_to_ten_seats_are_allowed(seats: int) -> None:
     with pytest.raises(ValueError, match="2 to 10"):
         GAME.new(Setup("standard", manifesto.FACTIONS[:seats], {}, 1))
 
 
-def test_ma_amb_03_seas_join_regions_unless_they_are_switched_off() -> None:
+def test_ma_amb_03_seas_connect_regions_unless_switched_off() -> None:
     assert "china" in neighbours(True, False)["japan"]
     assert neighbours(False, False)["japan"] == ("russia", "south_east_asia")
     assert "india" in neighbours(True, True)["south_africa"]
     assert sum(map(len, neighbours(True, False).values())) == 2 * 36
 
 
-def test_ma_amb_03_every_border_holds_both_ways() -> None:
+def test_ma_amb_03_every_border_is_symmetric() -> None:
     near = neighbours(True, True)
     assert all(region in near[other] for region, others in near.items() for other in others)
 
 
-def test_ma_amb_03_without_seas_an_incursion_does_not_cross_them() -> None:
+def test_ma_amb_03_without_seas_an_incursion_cannot_cross_them() -> None:
     sides: Any = {"anna": {"regions": "china", "hand": "incursion", "its": 9}, "omar": {"regions": "japan"}}
     assert Congress(**sides).offers("anna", "play incursion")
     assert Congress(options={"sea_adjacency": False}, **sides).refuses("anna", "play incursion") == "MA-AMB-27"
 
 
-def test_ma_amb_04_higher_dice_pick_earlier_and_equal_ones_roll_again() -> None:
+def test_ma_amb_04_higher_dice_pick_earlier_and_ties_roll_again() -> None:
     state = GAME.new(Setup("standard", manifesto.FACTIONS[:3], {}, 1))
     state.chance = chance_of((2, 5, 2, 1, 4))
     assert ranked_by_dice(state, [0, 1, 2], ignore) == [1, 2, 0]
 
 
-def test_ma_amb_04_on_a_crowded_map_a_lonely_region_comes_with_two_cards() -> None:
+def test_ma_amb_04_an_isolated_region_comes_with_two_cards() -> None:
     everything = " ".join(region for region in REGION if region not in ("south_america", "australia"))
     table = Congress(anna={}, omar={"regions": everything})
     push(table.state, TakeRegion(0))
@@ -240,7 +240,7 @@ def test_ma_amb_04_a_dead_end_is_not_a_start_while_there_are_others() -> None:
     table.does("anna", "take russia")
 
 
-def test_ma_amb_04_a_neighbour_worth_three_is_too_much_beside_a_minor_region() -> None:
+def test_ma_amb_04_a_neighbour_of_three_exceeds_the_limit_of_a_start() -> None:
     table = Congress(anna={}, omar={"regions": "south_america"})
     push(table.state, TakeRegion(0))
     settle(table.state)
@@ -248,25 +248,25 @@ def test_ma_amb_04_a_neighbour_worth_three_is_too_much_beside_a_minor_region() -
     table.does("anna", "take north_america")
 
 
-def test_ma_amb_05_a_start_of_two_hangs_together() -> None:
+def test_ma_amb_05_a_start_of_two_must_be_connected() -> None:
     table = start("balkans")
     assert table.refuses(table.asked[0], "take india") == "MA-AMB-39"
     assert table.offers(table.asked[0], "take mediterranean")
 
 
-def test_ma_amb_39_not_every_pair_of_a_start_must_touch() -> None:
+def test_ma_amb_39_a_start_must_be_connected_but_not_pairwise() -> None:
     table = opening("a", "b")
     who = table.asked[0]
     table.does(who, "take west_europe", "take mediterranean", "take balkans")
     assert strength(table, who) == 3
 
 
-def test_ma_amb_34_nothing_is_given_away() -> None:
+def test_ma_amb_34_nothing_can_be_given_away() -> None:
     table = Congress(anna={"hand": "alliance", "its": 5}, omar={"its": 1})
     assert table.refuses("anna", "give omar") == "MA-CON-01"
 
 
-def test_ma_amb_44_with_two_the_other_is_an_outsider_on_a_neutral_target() -> None:
+def test_ma_amb_44_with_two_seats_the_other_may_oppose_a_neutral_target() -> None:
     table = Congress(anna={"hand": "alliance", "its": 5}, omar={"its": 4})
     table.plays("anna", "alliance", "india")
     table.writes("anna", "2")
@@ -275,7 +275,7 @@ def test_ma_amb_44_with_two_the_other_is_an_outsider_on_a_neutral_target() -> No
     assert table.changed == {}
 
 
-def test_ma_amb_44_under_a_truce_he_cannot_be_against_a_military_card() -> None:
+def test_ma_amb_44_under_a_truce_the_other_cannot_oppose_a_military_card() -> None:
     table = Congress(truces={"anna omar": 9}, anna={"hand": "regional_war", "its": 5}, omar={"its": 4})
     table.plays("anna", "regional_war", "india")
     table.writes("anna", "0")

@@ -5,7 +5,7 @@ from game.titles.manifesto.faces import CARD, CONFLICT, INFLUENCE
 from tests.stories.told import every, stories
 
 
-def test_every_conflict_card_is_played_and_every_influence_card_is_bid() -> None:
+def test_stories_play_every_conflict_card_and_bid_every_influence_card() -> None:
     played = every("manifesto", happened.ConflictDeclared, happened.WarDeclared, happened.PeaceOffered)
     assert {CARD[event.card].id for event in played} == {face.id for face in CONFLICT.values()}
     bid = {CARD[card].id for event in every("manifesto", happened.NoteOpened) for card in event.cards}
@@ -13,17 +13,17 @@ def test_every_conflict_card_is_played_and_every_influence_card_is_bid() -> None
     assert every("manifesto", happened.IndustryBuilt)
 
 
-def test_every_kind_of_conflict_card_has_its_way_and_fails() -> None:
+def test_stories_show_conflict_cards_succeeding_and_failing() -> None:
     won = {CARD[event.card].id for event in every("manifesto", happened.ConflictWon)}
     assert len(won) == 26
     assert len({CARD[event.card].id for event in every("manifesto", happened.ConflictLost)}) >= 20
 
 
-def test_the_game_ends_in_both_ways() -> None:
+def test_stories_end_the_game_in_both_ways() -> None:
     assert {event.how for event in every("manifesto", happened.GameWon)} == {"regions", "bid"}
 
 
-def test_stories_are_told_at_many_tables_and_by_other_rulings() -> None:
+def test_stories_cover_every_level_and_ruling() -> None:
     setups = [each.setup for each in stories("manifesto")]
     assert {setup.level for setup in setups} == {"standard", "short", "between_wars"}
     assert {len(setup.factions) for setup in setups} >= {2, 3, 4, 5, 6, 10}

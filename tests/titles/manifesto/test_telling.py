@@ -42,7 +42,7 @@ def said(view: State, seat: Seat) -> Iterator[Line]:
 
 
 @pytest.mark.parametrize("seats", [2, 5])
-def test_everything_that_could_be_told_at_any_time_has_its_words(seats: int) -> None:
+def test_everything_describable_has_its_words(seats: int) -> None:
     under, keys = trial("manifesto", seats, 3), set[str]()
     named = [SAID.name(under.game.faction(under.state, seat)) for seat in under.table.seats]
     for asked in questions(under.recorded, under.rng, 500):
@@ -52,7 +52,7 @@ def test_everything_that_could_be_told_at_any_time_has_its_words(seats: int) -> 
     assert {"board.price", "board.rival", "board.your_cards", "board.item_its"} <= keys
 
 
-def test_the_price_beside_a_target_is_the_one_that_is_paid() -> None:
+def test_price_shown_beside_a_target_is_the_price_paid() -> None:
     table = Congress(Ann={"hand": "rebellion", "its": 5}, Bob={"regions": "japan", "its": 2})
     table.does("Ann", "play rebellion")
     card = table.state.hands[0][0]
@@ -66,7 +66,7 @@ def test_the_price_beside_a_target_is_the_one_that_is_paid() -> None:
     table.passes()
 
 
-def test_industry_costs_nothing_and_says_what_it_makes_of_a_region() -> None:
+def test_industry_is_free_and_states_its_effect_on_a_region() -> None:
     table = Congress(Ann={"hand": "industrial_buildup", "regions": "japan", "its": 1}, Bob={})
     table.does("Ann", "play industrial_buildup")
     card = table.state.hands[0][0]
@@ -79,7 +79,7 @@ def test_industry_costs_nothing_and_says_what_it_makes_of_a_region() -> None:
     table.passes()
 
 
-def test_a_treaty_that_bars_a_side_is_told_of_a_rival() -> None:
+def test_truce_that_bars_a_side_is_shown_for_a_rival() -> None:
     table = Congress(
         Ann={"hand": "rebellion", "its": 3},
         Bob={"regions": "india", "its": 2},

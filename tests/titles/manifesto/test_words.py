@@ -25,7 +25,7 @@ def test_every_card_says_what_it_does_in_short_and_at_length(kind: str) -> None:
     assert len(SAID.templates[f"card.{kind}"]) <= 56
 
 
-def test_every_card_region_and_ideology_has_its_name() -> None:
+def test_every_card_region_and_ideology_has_a_name() -> None:
     for card, face in CARD.items():
         assert SAID.name(card).replace("é", "e") == face.name
     assert all(SAID.name(region) == face.name for region, face in REGION.items())
@@ -74,7 +74,7 @@ def test_a_question_is_asked_in_the_second_person_and_told_in_the_third() -> Non
     table.passes()
 
 
-def test_the_balkans_and_the_islands_are_several() -> None:
+def test_plural_regions_take_a_plural_verb() -> None:
     for region, verb in (("balkans", "stand"), ("pacific_islands", "stand"), ("germany", "stands")):
         head = SAID.say(line("headline.conflict_lost", region=region))
         assert head.endswith(f" {verb} firm"), head
@@ -89,7 +89,7 @@ def said(table: Congress) -> str:
     return SAID.say(asking.prompt(table.state), asked_at(table.state).seat, table.seats)
 
 
-def test_a_war_is_told_to_its_leaders_and_helpers() -> None:
+def test_war_addresses_its_leaders_and_helpers() -> None:
     table = Congress(
         "war",
         Ann={"regions": "russia", "hand": "world_war", "its": 4},

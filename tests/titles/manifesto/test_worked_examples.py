@@ -7,7 +7,7 @@ from tests.titles.manifesto.congress import Congress, opening
 
 
 @pytest.mark.parametrize("start", [("north_america",), ("japan", "south_east_asia")])
-def test_the_published_starts_of_three(start: tuple[str, ...]) -> None:
+def test_published_starts_of_three_are_accepted(start: tuple[str, ...]) -> None:
     table = opening("john", "ray")
     who = table.asked[0]
     table.does(who, *[f"take {region}" for region in start])
@@ -15,7 +15,7 @@ def test_the_published_starts_of_three(start: tuple[str, ...]) -> None:
     assert table.state.strength[table.seats.index(who)] == 3
 
 
-def test_the_published_start_of_two_with_two_cards() -> None:
+def test_published_start_of_two_gets_two_cards() -> None:
     table = opening("john", "ray")
     who = table.asked[0]
     table.does(who, "take germany", "two_cards")
@@ -62,13 +62,13 @@ def test_north_and_central_america_gain_eight_with_a_four() -> None:
     ]
 
 
-def test_without_a_major_region_no_superpower_operation() -> None:
+def test_superpower_operation_needs_a_major_region() -> None:
     table = Congress(john={"regions": "middle_east", "hand": "superpower_operation"}, ray={"regions": "india"})
     assert table.refuses("john", "play superpower_operation") == "MA-CON-07"
 
 
 @pytest.mark.parametrize(("target", "left"), [("germany", 2), ("india", 5)])
-def test_the_surcharge_of_the_published_answers(target: str, left: int) -> None:
+def test_surcharge_matches_the_published_answers(target: str, left: int) -> None:
     table = Congress(john={"hand": "alliance", "its": 5}, ray={"regions": "china"})
     table.plays("john", "alliance", target)
     assert table.its("john") == left

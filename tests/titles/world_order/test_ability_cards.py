@@ -19,7 +19,7 @@ EU = 0
 """The EU's seat in stories that name it first."""
 
 
-def test_every_card_does_something_and_has_a_test_of_its_own() -> None:
+def test_every_card_has_an_effect_and_its_own_test() -> None:
     told = "".join([path.read_text(encoding="utf-8") for path in sorted(HERE.glob("test_*_cards.py"))])
     every = [*KIND, *ASSET, *GROWTH, "executive_order"]
     assert [card for card in every if f"def test_{card}" not in told] == []
@@ -134,7 +134,7 @@ def test_humanitarian_aid() -> None:
     assert table.changed == {"eu allies": "switzerland", "eu money": 1, "eu diplomacy": 0}
 
 
-def test_humanitarian_aid_lets_one_choose_the_mix() -> None:
+def test_humanitarian_aid_leaves_the_mix_to_the_player() -> None:
     table = Summit(
         eu={"hand": "humanitarian_aid", "money": 7, "stock": {"diplomacy": 3}}, lying="switzerland albania"
     )
@@ -205,7 +205,7 @@ def test_build_new_embassy() -> None:
     assert table.changed == {"usa diplomacy": 0, "usa allies": "sudan", "africa below": "eu usa"}
 
 
-def test_build_new_embassy_resets_in_that_region_only_and_if_wished() -> None:
+def test_build_new_embassy_resets_only_in_that_region_and_optionally() -> None:
     table = Summit(
         usa={"hand": "build_new_embassy", "stock": {"diplomacy": 1}},
         guests={"africa": "usa eu", "europe": "usa eu"},
@@ -254,7 +254,7 @@ def test_successful_negotiations() -> None:
     assert table.changed == {"usa allies": "-mali kenya"}
 
 
-def test_successful_negotiations_may_leave_the_search() -> None:
+def test_successful_negotiations_may_skip_the_search() -> None:
     table = Summit(usa={"hand": "successful_negotiations", "stock": {"diplomacy": 3}})
     table.plays("usa", "successful_negotiations", "none")
     assert table.changed == {}
@@ -318,7 +318,7 @@ def test_return_on_investment_before_the_first_investment() -> None:
 
 
 @pytest.mark.parametrize(("tokens", "worth"), [("", False), ("mali", True)])
-def test_return_on_investment_does_something_from_the_first_token(tokens: str, worth: bool) -> None:
+def test_return_on_investment_is_playable_from_the_first_token(tokens: str, worth: bool) -> None:
     """There's nothing to invest in here, so only the tokens make the card worth playing."""
     table = Summit(usa={"hand": "return_on_investment", "allies": "mali", "fdi": tokens})
     assert can_any(EFFECTS["return_on_investment"], table.state, 0) is worth
@@ -365,7 +365,7 @@ def test_trade_opportunity_may_import_instead() -> None:
     assert table.changed == {"usa raw": 1, "usa money": 0, "usa diplomacy": 1}
 
 
-def test_trade_opportunity_speaks_of_one_transaction() -> None:
+def test_trade_opportunity_is_described_as_one_transaction() -> None:
     table = Summit(
         usa={"hand": "trade_opportunity military_pact", "allies": "peru", "stock": {"food": 1}, "money": 3},
         china={"commerce": 0},
@@ -389,7 +389,7 @@ def test_key_economic_partner() -> None:
     assert (table.changed["usa fdi"], table.changed["usa allies"]) == ("mali", "mali niger")
 
 
-def test_key_economic_partner_may_be_ready_already() -> None:
+def test_key_economic_partner_may_already_be_ready() -> None:
     table = Summit(usa={"hand": "key_economic_partner", "allies": "-mali niger", "money": 10})
     table.plays("usa", "key_economic_partner", "ready niger", "temporary")
     assert table.changed["usa fdi"] == "niger"
@@ -534,7 +534,7 @@ def test_prosperous_times_wo_amb_30() -> None:
     assert table.changed == {"eu energy": 0, "eu raw": 0, "eu vp": 4, "eu money": 15, "eu prosperity": 2}
 
 
-def test_wo_amb_30_by_a_house_option_the_card_is_the_one_space_of_the_round() -> None:
+def test_wo_amb_30_a_house_option_counts_the_card_as_the_rounds_one_space() -> None:
     prosperous: Seated = {"hand": "prosperous_times", "stock": {"goods": 9}}
     for once in (False, True):
         table = Summit(options={"prosperity_once_a_round": once}, eu=prosperous)
@@ -545,7 +545,7 @@ def test_wo_amb_30_by_a_house_option_the_card_is_the_one_space_of_the_round() ->
     assert Prosper(EU).options(begun) == (YES, NO)
 
 
-def test_wo_amb_30_by_that_option_no_card_goes_a_second_space_in_a_round() -> None:
+def test_wo_amb_30_by_that_option_no_card_buys_a_second_space() -> None:
     for once in (False, True):
         table = Summit(
             options={"prosperity_once_a_round": once}, eu={"hand": "prosperous_times", "stock": {"goods": 9}}
@@ -573,7 +573,7 @@ def test_initiate_restructuring() -> None:
     assert table.changed == {"usa diplomacy": 1}
 
 
-def test_of_a_card_in_hand_and_discard_pile_initiate_restructuring_trashes_either_copy() -> None:
+def test_initiate_restructuring_trashes_a_copy_from_hand_or_discards() -> None:
     table = Summit(
         usa={"hand": "initiate_restructuring military_pact", "deck": "new_allies", "discard": "new_allies"}
     )

@@ -52,7 +52,7 @@ def _of(account: list[Any], number: int) -> list[Any]:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_account_of_random_games_is_what_everybody_has(seats: int) -> None:
+def test_account_of_random_games_matches_the_state(seats: int) -> None:
     for seed in range(8):
         table, rng = begun(openings("world_order", seats, seed)), Random(seed)
         while (asked := table.decision) is not None:
@@ -63,7 +63,7 @@ def test_the_account_of_random_games_is_what_everybody_has(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_where_nobody_falls_below_0_the_account_says_what_was_really_lost(seats: int) -> None:
+def test_account_states_what_was_lost_down_to_the_floor(seats: int) -> None:
     for seed in range(5):
         opening = openings("world_order", seats, seed)
         floored = Setup(opening.level, opening.factions, {**opening.options, "vp_floor_at_zero": True}, seed)
@@ -74,7 +74,7 @@ def test_where_nobody_falls_below_0_the_account_says_what_was_really_lost(seats:
 
 
 @pytest.mark.parametrize("path", stories("world_order"), ids=lambda path: path.stem)
-def test_the_account_of_every_golden_story_is_what_everybody_has(path: Any) -> None:
+def test_account_of_every_story_matches_the_state(path: Any) -> None:
     setup, answers, *_ = read(path)
     table = begun(setup)
     for answer in answers:
@@ -82,12 +82,12 @@ def test_the_account_of_every_golden_story_is_what_everybody_has(path: Any) -> N
     accounted(table)
 
 
-def test_a_power_without_player_has_no_account() -> None:
+def test_power_without_a_player_has_no_account() -> None:
     told = [InfluenceAdded("russia", "europe", "permanent", 0), InfluenceAdded("china", "europe", "permanent", 3)]
     assert added(postings(told, POWERS), 2) == (0, 3)
 
 
-def test_a_round_is_told_apart_from_those_before() -> None:
+def test_round_is_accounted_separately() -> None:
     told = [
         AssetsOpened(0, ("us_navy",), 4),
         RoundBegan(1),
@@ -103,7 +103,7 @@ def test_a_round_is_told_apart_from_those_before() -> None:
     assert [(one.source, one.vps) for one in first] == [("influence", (3, 0)), ("threat", (-2, 0))]
 
 
-def test_regions_and_tokens_stand_together_or_apart() -> None:
+def test_regions_and_tokens_are_listed_together_or_separately() -> None:
     told = [
         RegionScored(0, "europe", 2, 1, 3, 5),
         RegionScored(1, "europe", 1, 2, 1, 2),
@@ -119,19 +119,19 @@ def test_regions_and_tokens_stand_together_or_apart() -> None:
     assert [one.of for one in apart] == ["europe", "africa", "money"]
 
 
-def test_money_of_an_aftermath_is_told_by_its_round() -> None:
+def test_money_of_an_aftermath_is_assigned_to_its_round() -> None:
     told = [RoundBegan(1), ReturnsGained(0, 6), RoundBegan(2), ReturnsGained(1, 4)]
     assert [(one.source, one.vps) for one in income(told, 1, 2)] == [("returns", (6, 0))]
     assert [(one.source, one.vps) for one in income(told, 2, 2)] == [("returns", (0, 4))]
 
 
 @pytest.mark.parametrize(("floor", "lost"), [(False, -2), (True, 0)])
-def test_wo_amb_31_only_with_the_floor_nobody_falls_below_nothing(floor: bool, lost: int) -> None:
+def test_wo_amb_31_only_the_floor_option_keeps_vps_at_zero(floor: bool, lost: int) -> None:
     told = [RoundBegan(1), ThreatSuffered(0, "europe", ("china",), -2)]
     assert added(postings(told, POWERS, floor), 2) == (lost, 0)
 
 
-def test_a_token_is_named_and_a_region_too() -> None:
+def test_tokens_and_regions_are_named() -> None:
     told = [MajorityScored(1, "money", 1, 5), RegionScored(0, "europe", 2, 1, 3, 5)]
     said = {named(one).key: named(one).fields for one in by_source(postings(told, POWERS), 2, apart=True)}
     assert said == {"source.money": (), "source.region": (("region", "europe"),)}

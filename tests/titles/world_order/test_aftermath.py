@@ -45,20 +45,20 @@ def test_wo_roi_02_tokens_may_be_kept() -> None:
     assert table.changed == {}
 
 
-def test_wo_pro_01_one_space_of_prosperity_a_round() -> None:
+def test_wo_pro_01_one_prosperity_space_can_be_bought_per_round() -> None:
     table = Summit("prosperity", eu={"stock": {"goods": 5}})
     assert table.asks == ("eu", {"yes", "no"})
     table.does("eu", "yes")
     assert table.changed == {"eu goods": 3, "eu vp": 2, "eu money": 10, "eu prosperity": 1}
 
 
-def test_wo_pro_01_it_may_be_left() -> None:
+def test_wo_pro_01_prosperity_can_be_declined() -> None:
     table = Summit("prosperity", eu={"stock": {"goods": 5}})
     table.does("eu", "no")
     assert table.changed == {}
 
 
-def test_wo_pro_02_after_the_last_space_nothing_is_paid() -> None:
+def test_wo_pro_02_after_the_last_space_nothing_can_be_bought() -> None:
     table = Summit("prosperity", eu={"stock": {"goods": 10}, "prosperity": 5})
     assert table.is_over
 
@@ -66,7 +66,7 @@ def test_wo_pro_02_after_the_last_space_nothing_is_paid() -> None:
 # THREAT
 
 
-def test_wo_thr_01_and_wo_thr_02_and_wo_thr_03_rivals_with_more_armies_cost_two_vps_each() -> None:
+def test_wo_thr_01_and_wo_thr_02_and_wo_thr_03_larger_armies_cost_vps() -> None:
     table = Summit("threat", armies={"central_asia": "china china russia eu"}, more=NOBODY)
     assert table.changed == {"russia vp": -2}
     table = Summit("threat", armies={"central_asia": "china china russia eu eu"}, more=NOBODY)
@@ -87,7 +87,7 @@ def test_wo_thr_04_military_focus_adds_one_to_threat_and_defense() -> None:
     assert table.changed == {}
 
 
-def test_wo_thr_05_and_wo_amb_81_a_token_is_asked_for_only_where_it_could_help() -> None:
+def test_wo_thr_05_and_wo_amb_81_a_token_is_asked_for_only_if_it_helps() -> None:
     table = Summit(
         "threat",
         armies={"europe": "usa usa usa russia russia eu"},
@@ -109,7 +109,7 @@ def test_wo_amb_51_several_tokens_add_up_and_are_asked_one_by_one() -> None:
     assert table.changed == {"eu tokens": ""}
 
 
-def test_wo_thr_05_it_may_be_left() -> None:
+def test_wo_thr_05_using_a_token_is_optional() -> None:
     table = Summit("threat", armies={"africa": "china china"}, eu={"tokens": "africa", "allies": "mali"})
     assert table.refuses("eu", "pass") == "WO-THR-05"
     table.does("eu", "no")
@@ -121,7 +121,7 @@ def test_wo_thr_06_the_usa_and_the_eu_ignore_each_other() -> None:
     assert table.changed == {"russia vp": -2}
 
 
-def test_wo_thr_07_and_wo_amb_46_powers_without_player_threaten_but_check_nothing() -> None:
+def test_wo_thr_07_and_wo_amb_46_powers_without_a_player_only_threaten() -> None:
     table = Summit("threat", armies={"central_asia": "russia", "europe": "russia"}, usa={}, china={})
     assert table.changed == {"usa vp": -2, "china vp": -2}
     assert [event.seat for event in table.happened(ThreatSuffered)] == [0, 1]
@@ -144,14 +144,14 @@ def scored(region: str, cubes: str, armies: str = "", *, guests: str = "", witho
     return {table.seats[event.seat]: event.vp for event in table.happened(RegionScored)}
 
 
-def test_wo_sco_01_and_wo_sco_02_only_full_regions_score_and_nothing_is_removed() -> None:
+def test_wo_sco_01_and_wo_sco_02_only_full_regions_score_and_keep_cubes() -> None:
     assert scored("americas", "usa usa") == {}
     assert scored("americas", "usa usa usa") == {"usa": 3 + 7}
     table = Summit("scoring", cubes={"americas": "usa usa usa"}, usa={}, china={})
     assert [fact for fact in table.changed if "americas" in fact] == []
 
 
-def test_wo_sco_03_and_wo_sco_04_a_vp_for_each_cube_and_a_bonus_for_the_place() -> None:
+def test_wo_sco_03_and_wo_sco_04_cubes_and_places_score() -> None:
     found = scored(
         "mena",
         "eu usa local usa eu russia usa",
@@ -161,7 +161,7 @@ def test_wo_sco_03_and_wo_sco_04_a_vp_for_each_cube_and_a_bonus_for_the_place() 
     assert found == {"usa": 4 + 10, "eu": 3 + 4, "russia": 3 + 7, "china": 1 + 0}
 
 
-def test_wo_sco_05_a_tie_that_armies_do_not_break_takes_the_lowest_place() -> None:
+def test_wo_sco_05_a_tie_not_broken_by_armies_takes_the_lower_place() -> None:
     assert scored("americas", "usa usa usa", "usa china", guests="china china china") == {"usa": 7, "china": 7}
 
 
@@ -180,7 +180,7 @@ def test_wo_sco_07_and_wo_amb_65_no_place_without_a_cube() -> None:
     assert table.changed == {"usa vp": 3 + 7 - 8}
 
 
-def test_wo_spc_01_and_wo_amb_53_the_usa_must_lead_in_four_regions() -> None:
+def test_wo_spc_01_and_wo_amb_53_the_usa_loses_vps_below_four_led_regions() -> None:
     assert STATUS == {0: -12, 1: -8, 2: -5, 3: -2}
     led = {"europe": "usa", "mena": "usa eu", "africa": "usa", "americas": "usa"}
     for count, vp in enumerate((-12, -8, -5, -2, 0)):
@@ -188,7 +188,7 @@ def test_wo_spc_01_and_wo_amb_53_the_usa_must_lead_in_four_regions() -> None:
         assert table.state.vp[0] == vp
 
 
-def test_wo_spc_02_russia_holds_its_zone() -> None:
+def test_wo_spc_02_russia_scores_for_holding_its_zone() -> None:
     table = Summit(
         "scoring",
         armies={"europe": "russia usa", "mena": "usa", "central_asia": "russia russia china", "africa": "russia"},
@@ -206,7 +206,7 @@ def test_wo_spc_03_china_scores_its_network_at_the_end() -> None:
         assert table.changed == {"china vp": vp}
 
 
-def test_wo_maj_01_most_money_armies_and_allies() -> None:
+def test_wo_maj_01_money_armies_and_allies_score_majorities() -> None:
     table = Summit(
         "scoring",
         china={"money": 121, "allies": "mali niger"},
@@ -219,7 +219,7 @@ def test_wo_maj_01_most_money_armies_and_allies() -> None:
     assert table.changed == {"china vp": 5 + 3 + 4, "eu vp": 3 + 6 + 7, "usa vp": 1 + 2}
 
 
-def test_wo_maj_02_ties_take_the_lowest_place() -> None:
+def test_wo_maj_02_ties_take_the_lower_place() -> None:
     def allies(names: str) -> Seated:
         return {"allies": names}
 
@@ -243,7 +243,7 @@ def test_wo_maj_02_and_wo_amb_54_no_place_without_any() -> None:
     assert table.changed == {"eu vp": 6}
 
 
-def test_wo_amb_54_by_a_house_option_those_tied_at_nothing_take_the_last_place() -> None:
+def test_wo_amb_54_an_option_lets_those_tied_at_zero_take_the_last_place() -> None:
     table = Summit(
         "scoring", options={"majority_of_nothing": True}, eu={}, china={}, russia={}, armies={"africa": "eu eu eu"}
     )
@@ -281,7 +281,7 @@ def test_wo_end_01_and_wo_exo_02_unused_things_are_worth_vps() -> None:
     assert table.changed == {"eu vp": 7, "china vp": 2}
 
 
-def test_wo_end_02_most_vps_win() -> None:
+def test_wo_end_02_the_most_vps_win() -> None:
     table = Summit("end", eu={"vp": 80}, china={"vp": 79})
     assert sure(table.state.result).shares == (1.0, 0.0)
     assert [event.how for event in table.happened(GameWon)] == ["vp"]
@@ -320,7 +320,7 @@ def test_wo_amb_55_a_tie_for_first_does_not_take_the_first_bonus() -> None:
     ("level", "rounds", "scoring"),
     [("standard", 6, [3, 6]), ("first_game", 6, [3, 6]), ("executive_orders", 6, [3, 6]), ("short", 3, [3])],
 )
-def test_every_level_is_as_long_as_it_says(level: str, rounds: int, scoring: list[int]) -> None:
+def test_every_level_lasts_as_long_as_stated(level: str, rounds: int, scoring: list[int]) -> None:
     table, rng = opening("usa", "china", level=level), Random(7)
     while (asked := agenda.decision(table.state)) is not None:
         table.does(table.seats[asked.seat], str(rng.choice(asked.options)))
@@ -332,14 +332,14 @@ def test_every_level_is_as_long_as_it_says(level: str, rounds: int, scoring: lis
     )
 
 
-def test_wo_roi_02_one_token_after_the_other_may_be_cashed() -> None:
+def test_wo_roi_02_tokens_can_be_cashed_one_by_one() -> None:
     table = Summit("returns", eu={"allies": "nigeria qatar -mali", "tokens": "africa africa mena"})
     table.does("eu", "discard_token africa", "discard_token mena", "discard_token africa")
     assert table.is_over
     assert table.changed == {"eu money": 10 + 5 + 10, "eu tokens": ""}
 
 
-def test_wo_pro_01_the_goods_must_be_there() -> None:
+def test_wo_pro_01_prosperity_needs_its_goods() -> None:
     table = Summit("prosperity", eu={"stock": {"goods": 2}}, usa={"stock": {"goods": 1}}, china={})
     assert table.asks == ("eu", {"yes", "no"})
     table.does("eu", "yes")
@@ -347,35 +347,35 @@ def test_wo_pro_01_the_goods_must_be_there() -> None:
     assert table.board["eu goods"] == 0
 
 
-def test_wo_amb_81_without_token_or_ally_in_the_region_nothing_is_asked() -> None:
+def test_wo_amb_81_nothing_is_asked_without_a_token_and_an_ally_there() -> None:
     for tokens, allies in (("", "mali"), ("mena", "mali"), ("africa", "qatar"), ("africa", "")):
         table = Summit("threat", armies={"africa": "china"}, eu={"tokens": tokens, "allies": allies})
         assert table.is_over
         assert table.changed == {"eu vp": -2}
 
 
-def test_wo_thr_02_nobody_threatens_oneself() -> None:
+def test_wo_thr_02_no_power_threatens_itself() -> None:
     table = Summit(
         "threat", armies={"africa": "eu"}, eu={"focus": "military"}, usa={"focus": "military"}, china={}
     )
     assert table.changed == {}
 
 
-def test_wo_spc_01_a_region_where_others_have_more_is_not_led() -> None:
+def test_wo_spc_01_a_region_where_another_has_more_cubes_is_not_led() -> None:
     table = Summit(
         "scoring", usa={}, russia={}, cubes={"europe": "usa", "mena": "usa eu eu", "americas": "usa eu"}
     )
     assert table.state.vp[0] == -5
 
 
-def test_wo_spc_02_a_region_where_others_have_more_armies_is_not_held() -> None:
+def test_wo_spc_02_a_region_where_another_has_more_armies_is_not_held() -> None:
     table = Summit(
         "scoring", armies={"europe": "russia usa usa", "mena": "russia", "africa": "russia"}, eu={}, russia={}
     )
     assert table.changed == {"russia vp": 2 + 6}
 
 
-def test_wo_spc_03_only_regions_with_a_token_count() -> None:
+def test_wo_spc_03_only_regions_with_a_token_count_for_china() -> None:
     table = Summit(
         "last scoring",
         china={"allies": "norway kazakhstan peru qatar mali", "fdi": "norway kazakhstan peru"},
@@ -384,7 +384,7 @@ def test_wo_spc_03_only_regions_with_a_token_count() -> None:
     assert table.changed == {"china vp": 2, "eu vp": 7}
 
 
-def test_wo_end_02_first_places_are_those_of_the_last_scoring() -> None:
+def test_wo_end_02_first_places_of_the_last_scoring_break_ties() -> None:
     table = Summit("last scoring", usa={}, china={}, cubes={"americas": "usa usa usa"})
     assert table.state.firsts == (1, 0)
     for again, firsts in (({"americas": "usa usa usa"}, (1, 0)), ({}, (0, 0))):
@@ -400,7 +400,7 @@ def test_wo_sco_02_a_region_that_does_not_score_is_named() -> None:
     assert len(table.happened(RegionNotScored)) == 6
 
 
-def test_wo_end_02_cubes_are_counted_all_over_the_map() -> None:
+def test_wo_end_02_cubes_of_the_whole_map_break_ties() -> None:
     table = Summit(
         "returns",
         eu={"vp": 80},
@@ -421,7 +421,7 @@ def test_wo_end_02_cubes_are_counted_all_over_the_map() -> None:
         ((9, 9, 9), (1, 1, 0), "eu usa china", "shared"),
     ],
 )
-def test_wo_end_02_the_deciding_tie_break_is_told(
+def test_wo_end_02_the_event_names_the_deciding_tie_break(
     vps: tuple[int, ...], firsts: tuple[int, ...], cubes: str, how: str
 ) -> None:
     table = Summit("returns", eu={}, usa={}, china={}, cubes={"europe": cubes})
@@ -431,7 +431,7 @@ def test_wo_end_02_the_deciding_tie_break_is_told(
     assert sure(table.state.result).shares == ((0.5, 0.5, 0.0) if how == "shared" else (1.0, 0.0, 0.0))
 
 
-def test_wo_amb_31_a_floor_takes_nothing_from_those_above_it() -> None:
+def test_wo_amb_31_the_floor_does_not_affect_higher_vps() -> None:
     table = Summit("scoring", options={"vp_floor_at_zero": True}, usa={"vp": 20}, china={"vp": 5, "money": 1})
     assert table.state.vp == (8, 10)
 
@@ -442,7 +442,7 @@ def test_wo_end_01_unused_things_count_in_the_last_scoring_only() -> None:
     assert table.changed == {}
 
 
-def test_nothing_is_told_of_what_brings_nothing() -> None:
+def test_gains_of_zero_are_not_announced() -> None:
     table = Summit("returns", eu={"allies": "mali"})
     assert table.events == []
     table = Summit(
@@ -454,7 +454,7 @@ def test_nothing_is_told_of_what_brings_nothing() -> None:
     assert {type(event) for event in table.events} == {ScoringBegan, RegionNotScored}
 
 
-def test_told_numbers_are_the_counted_ones() -> None:
+def test_events_report_the_vps_that_were_counted() -> None:
     table = Summit("threat", armies={"central_asia": "china china russia eu eu"}, more=NOBODY)
     assert [event.vp for event in table.happened(ThreatSuffered)] == [-4]
     table = Summit("last scoring", eu={"assets": "eu_nato"})
@@ -465,7 +465,7 @@ def test_told_numbers_are_the_counted_ones() -> None:
     assert dict(sure(table.state.result).line.fields) == {"seat": 1, "vp": 81, "powers": ("china",)}
 
 
-def test_wo_spc_01_more_than_four_regions_are_as_good_as_four() -> None:
+def test_wo_spc_01_more_than_four_led_regions_count_like_four() -> None:
     for count in range(4, 8):
         led = dict.fromkeys(
             ("europe", "mena", "south_asia", "americas", "central_asia", "east_asia_pacific"), "usa"
@@ -474,7 +474,7 @@ def test_wo_spc_01_more_than_four_regions_are_as_good_as_four() -> None:
         assert Summit("scoring", cubes=cubes, usa={}, russia={}).state.vp[0] == 0
 
 
-def test_wo_spc_03_every_number_of_regions() -> None:
+def test_wo_spc_03_chinas_network_scores_by_number_of_regions() -> None:
     allies = ["norway", "norway_eu", "kazakhstan", "peru", "qatar", "mali", "nepal", "laos"]
     for count, vp in ((2, 0), (3, 2), (4, 3), (5, 4), (6, 6), (7, 8)):
         table = Summit(

@@ -6,7 +6,7 @@ from game.titles.world_order.awards import RICH, awards
 from game.titles.world_order.events import RegionScored, ThreatSuffered
 
 
-def test_the_best_scoring_the_threats_and_the_money_left_over_are_remembered() -> None:
+def test_best_scoring_threats_and_leftover_money_get_awards() -> None:
     view = rules_of("world_order").new(setup("world_order", 2, seed=1))
     view.money = (RICH, RICH - 1)
     events = [

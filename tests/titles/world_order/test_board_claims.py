@@ -23,7 +23,7 @@ def moments(seed: int) -> Iterator[State]:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_a_threat_costs_what_is_said_and_so_many_armies_end_it(seed: int) -> None:
+def test_warned_threat_costs_as_stated_and_ends_with_the_stated_armies(seed: int) -> None:
     met = 0
     for state in moments(seed):
         for seat in range(len(state.powers)):
@@ -41,7 +41,7 @@ def test_a_threat_costs_what_is_said_and_so_many_armies_end_it(seed: int) -> Non
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_a_growth_card_that_is_said_to_be_open_can_be_taken(seed: int) -> None:
+def test_growth_card_shown_as_open_can_be_taken(seed: int) -> None:
     met = Counter[str]()
     for state in moments(seed):
         for seat in range(len(state.powers)):

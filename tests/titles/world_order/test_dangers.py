@@ -54,7 +54,7 @@ def test_a_rival_who_can_engage_first_is_a_danger_to_a_lead() -> None:
         ),
     ],
 )
-def test_rest_of_the_own_deck_is_counted_by_nobody_else(deck: str, counted: list[str]) -> None:
+def test_rest_of_a_deck_is_counted_only_for_its_owner(deck: str, counted: list[str]) -> None:
     table = Summit(usa={"hand": "new_allies", "deck": deck, "no_more": True})
     mine, theirs = (
         told(table, [each for each in unseen(GAME.view(table.state, reader), 0) if each.key == "unseen.deck"])

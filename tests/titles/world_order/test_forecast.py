@@ -24,7 +24,7 @@ from game.titles.world_order.knowledge import (
 from tests.titles.world_order.summit import GAME, Summit
 
 
-def test_the_next_scoring_is_told_source_by_source() -> None:
+def test_next_scoring_is_forecast_by_source() -> None:
     table = Summit(
         "returns",
         usa={"vp": 10, "money": 5, "assets": "us_navy us_nato", "used": "us_nato", "order": True},
@@ -44,7 +44,7 @@ def test_the_next_scoring_is_told_source_by_source() -> None:
     }
 
 
-def test_told_scoring_is_the_next_one() -> None:
+def test_forecast_scoring_matches_the_next_scoring() -> None:
     for seed in range(12):
         rng, seats = Random(seed), 2 + seed % 3
         state = GAME.new(Setup("executive_orders", world_order.FACTIONS[:seats], {"executive_orders": True}, seed))
@@ -60,7 +60,7 @@ def test_told_scoring_is_the_next_one() -> None:
         assert [then - now for then, now in zip(before.vp, state.vp, strict=True)] == gains
 
 
-def test_the_threat_to_come_is_told_region_by_region() -> None:
+def test_coming_threat_is_forecast_by_region() -> None:
     table = Summit(
         "returns",
         eu={"tokens": "europe", "allies": "norway albania"},
@@ -77,7 +77,7 @@ def test_the_threat_to_come_is_told_region_by_region() -> None:
         table.does("eu", "done")
 
 
-def test_a_region_is_told_as_if_it_scored_now() -> None:
+def test_region_is_described_as_if_it_scored_now() -> None:
     table = Summit(
         "prosperity",
         usa={},
@@ -111,8 +111,6 @@ def test_a_region_is_told_as_if_it_scored_now() -> None:
         ("", "", Lead((), 0, 0)),
     ],
 )
-def test_a_power_is_ahead_by_cubes_and_where_those_are_even_by_armies(
-    cubes: str, armies: str, found: Lead
-) -> None:
+def test_power_leads_by_cubes_then_by_armies(cubes: str, armies: str, found: Lead) -> None:
     table = Summit("prosperity", usa={}, china={}, cubes={"africa": cubes}, armies={"africa": armies})
     assert lead(table.state, "africa", "usa") == found

@@ -8,7 +8,7 @@ from game.titles.world_order.steps import Carry, Choose, Gain, Trash, where
 from tests.titles.world_order.summit import Seated, Summit
 
 
-def test_wo_gro_01_and_wo_gro_03_pay_take_a_copy_and_gain_its_vps() -> None:
+def test_wo_gro_01_and_wo_gro_03_a_growth_card_is_paid_for_and_gives_vps() -> None:
     table = Summit(
         china={
             "hand": "growth_strategy",
@@ -27,7 +27,7 @@ def test_wo_gro_01_and_wo_gro_03_pay_take_a_copy_and_gain_its_vps() -> None:
     assert table.state.growth_left["tactical_flexibility"] == 1
 
 
-def test_wo_gro_02_always_exactly_one_level_higher() -> None:
+def test_wo_gro_02_a_growth_card_must_be_exactly_one_level_higher() -> None:
     table = Summit(
         china={
             "hand": "growth_strategy",
@@ -105,7 +105,7 @@ def finish(table: Summit) -> None:
         table.does(who, next(word for word in ("done", "none", "pass", *sorted(offered)) if word in offered))
 
 
-def test_wo_gro_05_not_before_its_round() -> None:
+def test_wo_gro_05_an_ability_does_not_work_before_its_round() -> None:
     table = Summit(number=1, usa={"growth": "industrial_development reduced_bureaucracy"})
     assert table.refuses("usa", "use reduced_bureaucracy") == "WO-GRO-04"
     table.does("usa", "pass")
@@ -126,7 +126,7 @@ def test_wo_amb_41_and_wo_amb_61_knowledge_transfer_draws_up_to_the_best_ready_v
     assert table.discards("usa") == ["new_allies", "military_pact"]
 
 
-def test_wo_amb_41_without_a_ready_ally_it_is_not_offered() -> None:
+def test_wo_amb_41_knowledge_transfer_needs_a_ready_ally() -> None:
     table = Summit(
         usa={"growth": "industrial_development knowledge_transfer", "allies": "-japan_usa", "hand": "new_allies"}
     )
@@ -150,7 +150,7 @@ def test_wo_amb_40_a_once_per_round_effect_works_again_in_the_next() -> None:
         table.does(who, next(word for word in (*ways, *sorted(offered)) if word in offered))
 
 
-def test_wo_gro_06_industrial_development_raises_two_different_productions_and_gains_no_unit() -> None:
+def test_wo_gro_06_industrial_development_raises_two_different_tracks() -> None:
     table = Summit(usa={"hand": "growth_strategy", "stock": {"services": 1}, "money": 10})
     table.plays("usa", "growth_strategy", "choose growth", "raise food")
     assert table.refuses("usa", "raise food") == "WO-SA-05"
@@ -165,7 +165,7 @@ def test_wo_gro_06_industrial_development_raises_two_different_productions_and_g
     }
 
 
-def test_wo_gro_10_and_wo_gro_13_strategic_advantage_works_in_the_turn_it_is_taken() -> None:
+def test_wo_gro_10_and_wo_gro_13_strategic_advantage_works_at_once() -> None:
     table = Summit(
         "first turn",
         number=4,
@@ -183,7 +183,7 @@ def test_wo_gro_10_and_wo_gro_13_strategic_advantage_works_in_the_turn_it_is_tak
     assert table.changed["usa diplomacy"] == 1
 
 
-def test_wo_gro_13_and_wo_amb_63_after_a_pass_too_but_only_in_the_first_turn() -> None:
+def test_wo_gro_13_and_wo_amb_63_strategic_advantage_also_follows_a_pass() -> None:
     growth = "industrial_development knowledge_transfer tactical_flexibility strategic_advantage"
     table = Summit("first turn", number=4, usa={"hand": "military_pact new_allies", "growth": growth})
     table.does("usa", "pass", "lay new_allies", "play military_pact")
@@ -193,7 +193,7 @@ def test_wo_gro_13_and_wo_amb_63_after_a_pass_too_but_only_in_the_first_turn() -
     assert table.is_over
 
 
-def test_wo_gro_14_and_wo_amb_64_regional_resilience_before_or_after_adding() -> None:
+def test_wo_gro_14_and_wo_amb_64_resilience_works_before_or_after_adding() -> None:
     growth = "industrial_development knowledge_transfer tactical_flexibility regional_resilience"
 
     def table_of() -> Summit:
@@ -225,14 +225,14 @@ def test_wo_gro_14_and_wo_amb_64_regional_resilience_before_or_after_adding() ->
     assert table.changed["usa vp"] == 2
 
 
-def test_wo_gro_16_and_wo_amb_38_nothing_is_left_to_take() -> None:
+def test_wo_gro_16_and_wo_amb_38_no_growth_card_may_be_left() -> None:
     every = "industrial_development knowledge_transfer tactical_flexibility regional_resilience space_program"
     table = Summit(usa={"hand": "growth_strategy", "growth": every, "stock": {"services": 9}, "money": 99})
     table.plays("usa", "growth_strategy", "done")
     assert table.changed == {}
 
 
-def test_wo_gro_16_a_card_without_copies_or_that_cannot_be_paid_is_not_taken() -> None:
+def test_wo_gro_16_an_exhausted_or_unaffordable_card_is_not_offered() -> None:
     table = Summit(
         growth_left={"industrial_development": 0},
         usa={"hand": "growth_strategy", "stock": {"services": 1, "diplomacy": 1}, "money": 99},
@@ -253,13 +253,13 @@ def test_tactical_flexibility_draws_a_seventh_card() -> None:
 # Production
 
 
-def test_wo_prd_01_primary_types_bring_their_production() -> None:
+def test_wo_prd_01_primary_goods_are_produced_by_their_track() -> None:
     table = Summit(eu={"hand": "growth_strategy"})
     table.plays("eu", "growth_strategy", "produce energy", "produce raw", "produce food")
     assert table.changed == {"eu energy": 1, "eu raw": 1, "eu food": 3}
 
 
-def test_wo_prd_02_no_type_is_produced_twice() -> None:
+def test_wo_prd_02_no_type_can_be_produced_twice() -> None:
     table = Summit(eu={"hand": "growth_strategy"})
     table.plays("eu", "growth_strategy", "produce food")
     assert table.refuses("eu", "produce food") == "WO-PRD-02"
@@ -267,7 +267,7 @@ def test_wo_prd_02_no_type_is_produced_twice() -> None:
     table.does("eu", "done")
 
 
-def test_wo_prd_03_and_wo_prd_04_secondary_types_are_paid_with_what_was_just_produced() -> None:
+def test_wo_prd_03_and_wo_prd_04_secondary_goods_use_just_produced_ones() -> None:
     table = Summit(eu={"hand": "growth_strategy", "stock": {"energy": 4, "food": 1}, "money": 12})
     table.plays(
         "eu", "growth_strategy", "produce food", "produce services", "make 4", "produce diplomacy", "make 3"
@@ -275,13 +275,13 @@ def test_wo_prd_03_and_wo_prd_04_secondary_types_are_paid_with_what_was_just_pro
     assert table.changed == {"eu energy": 0, "eu food": 0, "eu services": 4, "eu diplomacy": 3, "eu money": 3}
 
 
-def test_wo_prd_03_goods_take_energy_and_raw_materials_armies_raw_and_food() -> None:
+def test_wo_prd_03_goods_and_armies_use_their_primary_resources() -> None:
     table = Summit(usa={"hand": "growth_strategy", "stock": {"energy": 3, "raw": 5, "food": 2}})
     table.plays("usa", "growth_strategy", "produce goods", "make 3", "produce army", "make 2", "done")
     assert table.changed == {"usa energy": 0, "usa raw": 0, "usa food": 0, "usa goods": 3, "usa army": 2}
 
 
-def test_wo_prd_05_and_wo_amb_21_commerce_cards_turn_up_when_at_least_one_unit_was_made() -> None:
+def test_wo_prd_05_and_wo_amb_21_producing_turns_commerce_cards_up() -> None:
     for units, cards in ((0, 0), (1, 2)):
         table = Summit(usa={"hand": "growth_strategy", "stock": {"energy": 1, "food": 1}, "commerce": 0})
         table.plays("usa", "growth_strategy", "produce services", f"make {units}", "done")
@@ -294,14 +294,14 @@ def test_wo_amb_21_a_primary_type_at_ten_counts_as_produced() -> None:
     assert table.changed == {"russia money": 15, "russia commerce": 3}
 
 
-def test_wo_amb_79_as_many_tracks_as_can_be_raised() -> None:
+def test_wo_amb_79_as_many_tracks_as_possible_are_raised() -> None:
     most = {"energy": 5, "raw": 4, "food": 5, "goods": 5, "services": 5, "diplomacy": 5}
     table = Summit(usa={"hand": "growth_strategy", "stock": {"services": 1}, "money": 10, "production": most})
     table.plays("usa", "growth_strategy", "choose growth")
     assert table.changed["usa production army"] == 4
 
 
-def test_wo_gro_05_knowledge_transfer_works_once_a_round_and_with_a_card_to_draw() -> None:
+def test_wo_gro_05_knowledge_transfer_needs_a_card_and_works_once_a_round() -> None:
     side: Seated = {
         "growth": "industrial_development knowledge_transfer",
         "allies": "norway",
@@ -323,7 +323,7 @@ def test_wo_gro_05_knowledge_transfer_works_once_a_round_and_with_a_card_to_draw
     table.does("usa", "pass")
 
 
-def test_wo_gro_05_reduced_bureaucracy_wants_a_card_to_draw_or_to_trash() -> None:
+def test_wo_gro_05_reduced_bureaucracy_needs_a_card_to_draw_or_trash() -> None:
     growth = "industrial_development reduced_bureaucracy"
     table = Summit(usa={"growth": growth, "no_more": True, "order": True})
     assert table.asks == ("usa", {"order", "pass"})
@@ -337,7 +337,7 @@ def test_wo_gro_05_reduced_bureaucracy_wants_a_card_to_draw_or_to_trash() -> Non
     assert (table.hand("usa"), len(table.state.trashed)) == ([], 12)
 
 
-def test_wo_gro_11_both_abilities_just_before_the_hand_is_revealed() -> None:
+def test_wo_gro_11_both_abilities_work_just_before_the_hand_is_revealed() -> None:
     growth = "industrial_development reduced_bureaucracy knowledge_transfer"
     table = Summit(
         "research",
@@ -356,7 +356,7 @@ def test_wo_gro_11_both_abilities_just_before_the_hand_is_revealed() -> None:
     finish(table)
 
 
-def test_wo_gro_11_an_ability_before_another_card_is_played() -> None:
+def test_wo_gro_11_an_ability_works_before_another_card_is_played() -> None:
     table = Summit(
         usa={
             "growth": "industrial_development reduced_bureaucracy",
@@ -371,7 +371,7 @@ def test_wo_gro_11_an_ability_before_another_card_is_played() -> None:
     assert table.changed == {"usa diplomacy": 1}
 
 
-def test_central_european_bank_counts_the_money_that_the_card_costs_itself() -> None:
+def test_central_european_bank_counts_the_money_it_gains() -> None:
     for money, growth in ((9, "industrial_development"), (10, "industrial_development reduced_bureaucracy")):
         table = Summit(eu={"assets": "eu_central_bank", "growth": "industrial_development", "money": money})
         table.does("eu", "asset eu_central_bank", *(["growth reduced_bureaucracy"] if money == 10 else []))
@@ -379,7 +379,7 @@ def test_central_european_bank_counts_the_money_that_the_card_costs_itself() -> 
         assert table.board["eu money"] == (0 if money == 10 else 29)
 
 
-def test_central_european_bank_leaves_the_mix_to_its_player() -> None:
+def test_central_european_bank_leaves_the_mix_to_the_player() -> None:
     table = Summit(
         eu={"assets": "eu_central_bank", "growth": "industrial_development", "money": 9, "stock": {"services": 2}}
     )
@@ -394,7 +394,7 @@ def test_central_european_bank_leaves_the_mix_to_its_player() -> None:
     assert (table.changed["eu services"], table.board["eu money"]) == (0, 10)
 
 
-def test_wo_pro_02_prosperous_times_need_the_goods_and_another_space() -> None:
+def test_wo_pro_02_prosperous_times_need_goods_and_another_space() -> None:
     for goods, prosperity in ((1, 2), (9, 5)):
         table = Summit(
             eu={"hand": "prosperous_times new_allies", "prosperity": prosperity, "stock": {"goods": goods}}
@@ -407,7 +407,7 @@ def test_wo_pro_02_prosperous_times_need_the_goods_and_another_space() -> None:
     assert (table.changed["eu goods"], table.changed["eu prosperity"]) == (0, 3)
 
 
-def test_wo_prd_05_only_types_on_the_commerce_cards_turn_them_up() -> None:
+def test_wo_prd_05_only_types_on_commerce_cards_turn_them_up() -> None:
     table = Summit(usa={"hand": "growth_strategy", "stock": {"energy": 1, "raw": 1}, "commerce": 0})
     table.plays("usa", "growth_strategy", "produce goods", "make 1", "done")
     assert (table.board["usa goods"], table.board["usa commerce"]) == (1, 0)
@@ -429,13 +429,13 @@ def test_wo_prd_03_diplomacy_costs_three_money_each() -> None:
         table.does("usa", "done")
 
 
-def test_wo_prd_05_cards_that_lie_face_up_are_not_turned() -> None:
+def test_wo_prd_05_face_up_commerce_cards_are_not_turned() -> None:
     table = Summit(russia={"hand": "growth_strategy"})
     table.plays("russia", "growth_strategy", "produce energy", "done")
     assert table.happened(CommerceTurnedUp) == []
 
 
-def test_central_european_bank_swaps_nothing_but_services() -> None:
+def test_central_european_bank_swaps_only_services() -> None:
     table = Summit(
         eu={
             "assets": "eu_central_bank",

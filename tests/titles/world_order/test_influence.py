@@ -32,7 +32,7 @@ def test_wo_inf_01_the_player_chooses_above_or_below_the_line() -> None:
     assert (table.board["mena"], table.board["mena below"]) == ("eu usa local", "usa")
 
 
-def test_wo_inf_02_without_a_free_slot_there_is_no_placing_above_the_line() -> None:
+def test_wo_inf_02_no_cube_above_the_line_without_a_free_slot() -> None:
     table = adding("mena", full("mena"), "russia")
     table.plays("usa", "diplomatic_engagement")
     assert table.changed["mena below"] == "russia usa"
@@ -61,7 +61,7 @@ def test_wo_inf_05_and_wo_inf_06_a_full_row_pushes_its_leftmost_cube_out() -> No
     assert [event.power for event in table.happened(InfluencePushed)] == ["russia"]
 
 
-def test_wo_amb_28_one_may_push_although_a_slot_is_free_and_push_oneself() -> None:
+def test_wo_amb_28_pushing_is_allowed_with_a_free_slot_and_against_oneself() -> None:
     table = adding("africa", "", "usa eu eu eu")
     table.plays("usa", "diplomatic_engagement")
     assert "permanent" in table.asks[1]
@@ -69,7 +69,7 @@ def test_wo_amb_28_one_may_push_although_a_slot_is_free_and_push_oneself() -> No
     assert table.changed["africa below"] == "eu eu eu usa"
 
 
-def test_wo_inf_07_wo_inf_14_and_wo_amb_26_permanent_influence_goes_above_the_line_without_an_army() -> None:
+def test_wo_inf_07_wo_inf_14_and_wo_amb_26_permanent_cubes_need_no_army() -> None:
     table = Summit(
         russia={"assets": "ru_csto", "stock": {"diplomacy": 1}}, cubes={"central_asia": full("central_asia")}
     )
@@ -77,7 +77,7 @@ def test_wo_inf_07_wo_inf_14_and_wo_amb_26_permanent_influence_goes_above_the_li
     assert table.changed == {"russia diplomacy": 0, "central_asia": full("central_asia") + " russia"}
 
 
-def test_wo_inf_07_below_the_line_is_refused() -> None:
+def test_wo_inf_07_permanent_influence_below_the_line_is_refused() -> None:
     growth = "industrial_development knowledge_transfer tactical_flexibility regional_resilience"
     table = Summit(
         number=4,
@@ -92,14 +92,14 @@ def test_wo_inf_07_below_the_line_is_refused() -> None:
     assert table.changed["central_asia"] == full("central_asia") + " russia"
 
 
-def test_wo_inf_14_and_wo_amb_24_a_free_slot_is_used_first_and_gives_its_vp() -> None:
+def test_wo_inf_14_and_wo_amb_24_a_free_slot_is_filled_first_for_its_vp() -> None:
     table = Summit(russia={"assets": "ru_csto", "stock": {"diplomacy": 1}}, cubes={"central_asia": "russia china"})
     table.does("russia", "asset ru_csto")
     assert table.changed == {"russia diplomacy": 0, "central_asia": "russia china russia", "russia vp": 1}
 
 
 @pytest.mark.parametrize("above", ["eu usa russia", full("europe")])
-def test_wo_inf_08_a_converted_cube_rises_without_vps_and_the_row_closes_up(above: str) -> None:
+def test_wo_inf_08_a_converted_cube_moves_up_without_vps(above: str) -> None:
     table = Summit(
         options={"optional_market_pack": True},
         usa={"hand": "permanent_mission", "stock": {"diplomacy": 3}},
@@ -122,7 +122,7 @@ def test_wo_inf_10_a_reset_cube_goes_to_the_end_of_the_row() -> None:
         table.does("usa", sorted(table.asks[1])[0])
 
 
-def test_wo_inf_10_and_wo_amb_80_a_cube_with_nothing_to_its_right_is_not_reset() -> None:
+def test_wo_inf_10_and_wo_amb_80_the_rightmost_cube_cannot_be_reset() -> None:
     table = Summit(
         russia={"assets": "ru_cyber_attacks", "stock": {"services": 1}},
         cubes={"africa": full("africa")},
@@ -132,20 +132,20 @@ def test_wo_inf_10_and_wo_amb_80_a_cube_with_nothing_to_its_right_is_not_reset()
     assert table.changed == {"russia services": 0, "russia vp": 2, "africa below": "eu russia russia"}
 
 
-def test_wo_inf_12_an_empty_row_gives_its_first_vps_again() -> None:
+def test_wo_inf_12_an_empty_row_gives_its_first_vps() -> None:
     table = adding("africa", full("africa"))
     table.plays("usa", "diplomatic_engagement")
     assert (table.changed["usa vp"], table.changed["africa below"]) == (4, "usa")
 
 
-def test_wo_inf_13_and_wo_amb_29_a_cube_pushed_out_costs_nothing_and_free_slots_are_at_the_right() -> None:
+def test_wo_inf_13_and_wo_amb_29_a_pushed_cube_costs_nothing() -> None:
     table = adding("africa", full("africa"), "china eu eu eu")
     table.plays("usa", "diplomatic_engagement")
     assert table.changed["africa below"] == "eu eu eu usa"
     assert "china vp" not in table.changed
 
 
-def test_wo_aut_06_a_power_without_player_gains_no_vps() -> None:
+def test_wo_aut_06_a_power_without_a_player_gains_no_vps() -> None:
     table = Summit("prosperity", usa={}, china={})
     place_permanent(table.state, "eu", "europe", table._hear)
     place_temporary(table.state, "russia", "europe", table._hear)
@@ -170,7 +170,7 @@ def test_wo_gro_14_regional_resilience_converts_once_a_round() -> None:
         assert table.changed["usa vp"] == (3 if held == growth and number == 4 else 2)
 
 
-def test_wo_inf_12_a_later_cube_finds_the_slots_in_their_order() -> None:
+def test_wo_inf_12_later_cubes_take_the_slots_in_order() -> None:
     for guests, vp in (("eu", 3), ("eu eu", 2), ("eu eu eu", 1)):
         table = adding("africa", full("africa"), guests)
         table.plays("usa", "diplomatic_engagement")

@@ -4,7 +4,7 @@ from game.titles.world_order.events import ArmyMoved, RegionChosen
 from tests.titles.world_order.summit import Summit
 
 
-def test_wo_inv_01_pay_exhaust_token_and_influence() -> None:
+def test_wo_inv_01_investing_pays_exhausts_and_adds_token_and_influence() -> None:
     table = Summit(
         china={"hand": "foreign_direct_investment", "allies": "pakistan_china", "money": 15},
         cubes={"south_asia": "china local"},
@@ -19,7 +19,7 @@ def test_wo_inv_01_pay_exhaust_token_and_influence() -> None:
     }
 
 
-def test_wo_inv_02_once_in_each_country_and_only_in_ready_ones() -> None:
+def test_wo_inv_02_only_ready_countries_are_invested_in_and_only_once() -> None:
     table = Summit(
         china={
             "hand": "foreign_direct_investment",
@@ -38,7 +38,7 @@ def test_wo_inv_02_once_in_each_country_and_only_in_ready_ones() -> None:
     assert table.board["china fdi"] == "mali kenya"
 
 
-def test_wo_amb_82_where_a_card_allows_it_a_second_token_but_no_third() -> None:
+def test_wo_amb_82_a_card_may_allow_a_second_token_but_no_third() -> None:
     table = Summit(
         china={"hand": "steady_partnership", "allies": "mali kenya", "fdi": "mali kenya kenya", "money": 15}
     )
@@ -46,7 +46,7 @@ def test_wo_amb_82_where_a_card_allows_it_a_second_token_but_no_third() -> None:
     assert table.changed["china fdi"] == "mali mali kenya kenya"
 
 
-def test_wo_mov_01_to_the_zone_or_where_one_has_a_base() -> None:
+def test_wo_mov_01_armies_go_to_the_zone_or_to_an_own_base() -> None:
     table = Summit(
         russia={"hand": "military_reinforcements", "allies": "vietnam", "bases": "vietnam", "money": 10}
     )
@@ -65,7 +65,7 @@ def test_wo_mov_01_no_way_without_a_base() -> None:
     assert table.changed == {"russia money": 5, "europe armies": "russia"}
 
 
-def test_wo_mov_02_and_wo_amb_75_armies_come_from_anywhere_for_five_money_each() -> None:
+def test_wo_mov_02_and_wo_amb_75_armies_from_anywhere_cost_five_money_each() -> None:
     table = Summit(
         russia={"hand": "global_presence", "stock": {"army": 1}, "money": 15},
         armies={"central_asia": "russia", "americas": "russia russia"},
@@ -90,14 +90,14 @@ def test_wo_mov_02_and_wo_amb_75_armies_come_from_anywhere_for_five_money_each()
     }
 
 
-def test_wo_mov_03_an_army_is_not_moved_twice_by_one_card() -> None:
+def test_wo_mov_03_no_army_is_moved_twice_by_one_card() -> None:
     table = Summit(russia={"hand": "global_presence", "stock": {"army": 1}, "money": 15})
     table.plays("russia", "global_presence", "army board", "to europe")
     assert table.is_over
     assert table.changed == {"russia money": 10, "russia army": 0, "europe armies": "russia"}
 
 
-def test_wo_mov_03_origin_and_destination_differ() -> None:
+def test_wo_mov_03_origin_and_destination_must_differ() -> None:
     table = Summit(russia={"hand": "military_reinforcements", "money": 10}, armies={"europe": "russia"})
     table.plays("russia", "military_reinforcements", "army europe")
     assert table.refuses("russia", "to europe") == "WO-MOV-03"
@@ -121,7 +121,7 @@ def test_wo_mov_03_a_move_of_an_exact_number_is_all_or_nothing() -> None:
     }
 
 
-def test_wo_bas_01_a_ready_ally_with_symbol_and_flag() -> None:
+def test_wo_bas_01_a_base_needs_a_ready_ally_with_symbol_and_flag() -> None:
     table = Summit(
         usa={
             "hand": "foreign_military_presence",
@@ -150,7 +150,7 @@ def test_wo_bas_01_a_ready_ally_with_symbol_and_flag() -> None:
     }
 
 
-def test_wo_bas_02_and_wo_bas_03_up_to_the_value_for_five_each_and_five_for_the_base() -> None:
+def test_wo_bas_02_and_wo_bas_03_a_base_and_each_army_cost_five() -> None:
     table = Summit(
         usa={"hand": "foreign_military_presence", "allies": "turkey", "stock": {"army": 3}, "money": 40},
         cubes={"mena": "eu usa local"},
@@ -169,7 +169,7 @@ def test_wo_bas_02_and_wo_bas_03_up_to_the_value_for_five_each_and_five_for_the_
     }
 
 
-def test_wo_bas_04_without_an_army_on_the_board_or_the_money_it_cannot_be_done() -> None:
+def test_wo_bas_04_a_base_needs_an_army_and_the_money() -> None:
     for side in ({"stock": {"army": 0}, "money": 50}, {"stock": {"army": 2}, "money": 9}):
         table = Summit(
             usa={"hand": "foreign_military_presence", "allies": "turkey", **side},  # type: ignore[typeddict-item]
@@ -179,7 +179,7 @@ def test_wo_bas_04_without_an_army_on_the_board_or_the_money_it_cannot_be_done()
         assert table.changed == {}
 
 
-def test_wo_bas_05_once_in_each_country_unless_a_card_allows_it() -> None:
+def test_wo_bas_05_one_base_per_country_unless_a_card_allows_more() -> None:
     for card, bases in (("foreign_military_presence", None), ("strengthen_alliance", "qatar qatar")):
         table = Summit(usa={"hand": card, "allies": "qatar", "bases": "qatar", "stock": {"army": 1}, "money": 20})
         table.plays("usa", card, *(["temporary"] if bases else []))
@@ -196,14 +196,14 @@ def test_wo_bas_06_armies_sent_with_a_base_need_no_other_permission() -> None:
     assert "europe armies" not in table.changed
 
 
-def test_wo_mov_01_an_ally_without_a_base_is_no_way_in() -> None:
+def test_wo_mov_01_an_ally_without_a_base_gives_no_access() -> None:
     table = Summit(russia={"hand": "military_reinforcements", "allies": "mali cuba", "money": 10})
     table.plays("russia", "military_reinforcements", "army board")
     assert table.asks == ("russia", {"to europe", "to mena", "to central_asia"})
     table.does("russia", "to mena")
 
 
-def test_wo_mov_03_an_army_that_is_there_already_is_not_offered() -> None:
+def test_wo_mov_03_an_army_already_there_is_not_offered() -> None:
     table = Summit(
         russia={"assets": "ru_csto", "stock": {"diplomacy": 1}},
         armies={"central_asia": "russia russia", "europe": "russia"},
@@ -214,7 +214,7 @@ def test_wo_mov_03_an_army_that_is_there_already_is_not_offered() -> None:
     assert table.board["central_asia armies"] == "russia russia russia"
 
 
-def test_wo_mov_03_two_armies_must_both_be_paid_and_come_from_elsewhere() -> None:
+def test_wo_mov_03_both_of_two_armies_must_be_paid_and_come_from_elsewhere() -> None:
     for money, armies in ((9, 2), (10, 1)):
         table = Summit(
             usa={"assets": "us_nato", "stock": {"army": armies}, "money": money}, armies={"europe": "usa"}
@@ -223,7 +223,7 @@ def test_wo_mov_03_two_armies_must_both_be_paid_and_come_from_elsewhere() -> Non
         assert table.changed == {"usa diplomacy": 2}
 
 
-def test_wo_amb_25_the_navy_is_offered_regions_that_two_armies_can_reach() -> None:
+def test_wo_amb_25_the_navy_may_go_where_two_armies_can() -> None:
     table = Summit(usa={"assets": "us_navy", "stock": {"army": 1}, "money": 99})
     table.does("usa", "asset us_navy")
     assert table.changed == {}
@@ -238,7 +238,7 @@ def test_wo_amb_25_the_navy_is_offered_regions_that_two_armies_can_reach() -> No
     assert table.happened(RegionChosen) == []
 
 
-def test_wo_bas_02_money_limits_the_armies_that_are_sent() -> None:
+def test_wo_bas_02_money_limits_the_number_of_armies_sent() -> None:
     table = Summit(
         usa={"hand": "foreign_military_presence", "allies": "turkey", "stock": {"army": 3}, "money": 19}
     )
@@ -248,14 +248,14 @@ def test_wo_bas_02_money_limits_the_armies_that_are_sent() -> None:
     assert table.changed["usa money"] == 4
 
 
-def test_wo_bas_04_without_an_army_no_base_is_offered() -> None:
+def test_wo_bas_04_no_base_is_offered_without_an_army() -> None:
     table = Summit(usa={"order": True, "allies": "turkey niger", "money": 19})
     table.does("usa", "order")
     assert "choose build_base" not in table.asks[1]
     table.does("usa", "choose produce", "done")
 
 
-def test_wo_amb_83_the_price_of_the_second_investment_is_ten_more() -> None:
+def test_wo_amb_83_the_second_investment_costs_ten_more() -> None:
     for money, over in ((34, True), (35, False)):
         table = Summit(china={"assets": "cn_belt_and_road", "allies": "mali norway", "money": money})
         table.does("china", "asset cn_belt_and_road", "invest mali", "temporary")

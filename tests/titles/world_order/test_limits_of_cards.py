@@ -13,13 +13,13 @@ NEAR_EUROPE = {"region europe", "region mena", "region central_asia"}
 # Starting decks
 
 
-def test_military_re_equipment_brings_its_army_after_the_base() -> None:
+def test_military_re_equipment_gains_its_army_after_the_base() -> None:
     table = Summit(russia={"hand": "military_re_equipment", "allies": "mali", "money": 10})
     table.plays("russia", "military_re_equipment")
     assert table.changed == {"russia army": 1}
 
 
-def test_energy_titan_doubles_energy_or_raw_materials_and_nothing_else() -> None:
+def test_energy_titan_doubles_only_energy_or_raw_materials() -> None:
     table = Summit(russia={"hand": "energy_titan", "allies": "ukraine armenia", "stock": {"raw": 1}})
     table.plays("russia", "energy_titan")
     assert table.asks == ("russia", {"double energy", "double raw"})
@@ -29,7 +29,7 @@ def test_energy_titan_doubles_energy_or_raw_materials_and_nothing_else() -> None
 # Market
 
 
-def test_activation_of_allies_readies_two_that_are_exhausted() -> None:
+def test_activation_of_allies_readies_two_exhausted_allies() -> None:
     table = Summit(
         usa={"hand": "activation_of_allies", "allies": "-sudan -mali -niger kenya", "stock": {"diplomacy": 9}}
     )
@@ -40,7 +40,7 @@ def test_activation_of_allies_readies_two_that_are_exhausted() -> None:
     assert table.changed["usa diplomacy"] == 6
 
 
-def test_convincing_arguments_do_one_thing_or_the_other() -> None:
+def test_convincing_arguments_does_one_of_two_things() -> None:
     table = Summit(
         usa={"hand": "convincing_arguments", "allies": "-mali", "stock": {"diplomacy": 5}}, lying="niger"
     )
@@ -49,7 +49,7 @@ def test_convincing_arguments_do_one_thing_or_the_other() -> None:
     assert table.changed == {"usa allies": "-mali niger", "usa diplomacy": 6}
 
 
-def test_successful_negotiations_ready_one_ally_and_take_no_money() -> None:
+def test_successful_negotiations_readies_one_ally_and_takes_no_money() -> None:
     table = Summit(
         usa={
             "hand": "successful_negotiations",
@@ -82,7 +82,7 @@ TAKEN = {
 
 
 @pytest.mark.parametrize("region", REGIONS)
-def test_diplomatic_trip_engages_only_where_the_country_lies(region: str) -> None:
+def test_diplomatic_trip_engages_only_in_the_countrys_region(region: str) -> None:
     country, cost = TAKEN[region]
     table = Summit(
         usa={"hand": "diplomatic_trip", "allies": "-norway -qatar", "stock": {"diplomacy": 10}},
@@ -96,7 +96,7 @@ def test_diplomatic_trip_engages_only_where_the_country_lies(region: str) -> Non
     assert table.changed["usa tokens"] == region
 
 
-def test_diplomatic_trip_may_end_with_the_country() -> None:
+def test_diplomatic_trip_may_end_after_the_country() -> None:
     table = Summit(usa={"hand": "diplomatic_trip", "allies": "-norway", "stock": {"diplomacy": 9}}, lying="niger")
     table.plays("usa", "diplomatic_trip", "improve niger", "none")
     assert table.changed == {"usa allies": "-norway niger", "usa diplomacy": 8}
@@ -145,7 +145,7 @@ def test_new_strategic_partner_moves_two_armies_to_that_region() -> None:
     }
 
 
-def test_wo_amb_07_a_base_or_an_investment_below_the_new_card_blocks_another() -> None:
+def test_wo_amb_07_a_base_or_investment_under_the_new_card_blocks_another() -> None:
     table = Summit(
         usa={
             "hand": "new_strategic_partner",
@@ -175,7 +175,7 @@ def test_wo_amb_07_a_base_or_an_investment_below_the_new_card_blocks_another() -
     assert table.changed["usa fdi"] == "iraq"
 
 
-def test_establish_trade_routes_resets_in_the_region_of_the_trade() -> None:
+def test_establish_trade_routes_resets_in_the_trades_region() -> None:
     table = Summit(
         usa={"hand": "establish_trade_routes"},
         guests={"africa": "usa eu", "europe": "usa eu"},
@@ -187,7 +187,7 @@ def test_establish_trade_routes_resets_in_the_region_of_the_trade() -> None:
     assert table.changed == {"africa below": "eu usa"}
 
 
-def test_key_economic_partner_wants_a_country_without_an_investment() -> None:
+def test_key_economic_partner_needs_a_country_without_an_investment() -> None:
     table = Summit(usa={"hand": "key_economic_partner", "allies": "-mali niger", "fdi": "mali", "money": 99})
     table.plays("usa", "key_economic_partner")
     assert table.asks == ("usa", {"ready mali", "ready niger"})
@@ -227,7 +227,7 @@ def test_boost_production_produces_before_the_next_card() -> None:
 
 
 @pytest.mark.parametrize("region", ["europe", "mena", "americas", "east_asia_pacific"])
-def test_peacekeeping_mandate_engages_where_armies_went_and_an_ally_is(region: str) -> None:
+def test_peacekeeping_mandate_engages_where_armies_went_and_an_ally_lives(region: str) -> None:
     allies = "-croatia -jordan -honduras -laos -mali"
     cost = TAKEN[region][1] - 1
     for diplomacy in (cost, cost - 1):
@@ -248,7 +248,7 @@ def test_peacekeeping_mandate_engages_where_armies_went_and_an_ally_is(region: s
             assert table.changed["usa diplomacy"] == 0
 
 
-def test_peacekeeping_mandate_without_an_ally_there_only_moves() -> None:
+def test_peacekeeping_mandate_without_an_ally_only_moves() -> None:
     table = Summit(
         options={"optional_market_pack": True},
         usa={"hand": "peacekeeping_mandate", "stock": {"army": 1, "diplomacy": 9}, "money": 5},
@@ -257,7 +257,7 @@ def test_peacekeeping_mandate_without_an_ally_there_only_moves() -> None:
     assert table.is_over
 
 
-def test_cultural_exchange_readies_two_that_are_exhausted() -> None:
+def test_cultural_exchange_readies_two_exhausted_allies() -> None:
     table = Summit(
         options={"optional_market_pack": True},
         usa={"hand": "cultural_exchange", "allies": "-sudan -mali -niger kenya"},
@@ -268,7 +268,7 @@ def test_cultural_exchange_readies_two_that_are_exhausted() -> None:
     assert table.changed == {"usa allies": "sudan -mali niger kenya", "usa diplomacy": 2}
 
 
-def test_rapid_deployment_brings_one_army() -> None:
+def test_rapid_deployment_gains_one_army() -> None:
     table = Summit(options={"optional_market_pack": True}, usa={"hand": "rapid_deployment"})
     table.plays("usa", "rapid_deployment")
     assert table.changed == {"usa army": 1}
@@ -317,7 +317,7 @@ def test_us_navy_needs_ten_money_for_each_army() -> None:
     }
 
 
-def test_us_navy_goes_where_no_base_is_if_the_table_allows_it() -> None:
+def test_us_navy_ignores_bases_by_house_option() -> None:
     table = Summit(
         options={"us_navy_ignores_base": True}, usa={"assets": "us_navy", "stock": {"army": 2}, "money": 20}
     )
@@ -325,14 +325,14 @@ def test_us_navy_goes_where_no_base_is_if_the_table_allows_it() -> None:
     assert table.changed["africa armies"] == "usa usa"
 
 
-def test_us_rd_champion_pays_the_growth_card_with_what_was_produced() -> None:
+def test_us_rd_champion_may_pay_the_growth_card_with_its_production() -> None:
     table = Summit(usa={"assets": "us_rd_champion", "stock": {"energy": 1, "food": 1, "diplomacy": 1}, "money": 0})
     table.does("usa", "asset us_rd_champion", "produce services", "make 1", "produce raw")
     assert table.changed["usa growth"] == "diplomatic_initiative"
     assert (table.board["usa services"], table.board["usa raw"]) == (0, 2)
 
 
-def test_us_main_un_funding_pays_twice_at_most() -> None:
+def test_us_main_un_funding_pays_at_most_twice() -> None:
     table = Summit(usa={"assets": "us_main_un_funding", "money": 99})
     table.does("usa", "asset us_main_un_funding")
     assert table.asks == ("usa", {"times 0", "times 1", "times 2"})
@@ -340,7 +340,7 @@ def test_us_main_un_funding_pays_twice_at_most() -> None:
     assert table.changed == {}
 
 
-def test_us_main_un_funding_pays_as_often_as_there_is_money() -> None:
+def test_us_main_un_funding_is_limited_by_money() -> None:
     table = Summit(usa={"assets": "us_main_un_funding", "money": 19})
     table.does("usa", "asset us_main_un_funding")
     assert table.asks == ("usa", {"times 0", "times 1"})
@@ -356,7 +356,7 @@ def test_us_nato_acts_around_europe() -> None:
     assert (table.changed["mena armies"], table.changed["usa money"]) == ("usa usa", 89)
 
 
-def test_eu_brand_europe_sells_outside_europe_and_adds_where_there_is_room() -> None:
+def test_eu_brand_europe_sells_outside_europe_and_adds_influence() -> None:
     table = Summit(
         eu={"assets": "eu_brand_europe", "stock": {"goods": 1, "services": 1}},
         lying="angola nigeria",
@@ -374,7 +374,7 @@ def test_eu_brand_europe_sells_outside_europe_and_adds_where_there_is_room() -> 
     [("equatorial_guinea mali", "iceland"), ("niger mali", "mongolia")],
     ids=["services", "goods"],
 )
-def test_eu_brand_europe_counts_only_what_was_sold_into_the_region(lying: str, ally: str) -> None:
+def test_eu_brand_europe_counts_only_sales_into_the_region(lying: str, ally: str) -> None:
     table = Summit(
         eu={"assets": "eu_brand_europe", "stock": {"goods": 1, "services": 1}, "allies": ally},
         lying=lying,
@@ -385,7 +385,7 @@ def test_eu_brand_europe_counts_only_what_was_sold_into_the_region(lying: str, a
 
 
 @pytest.mark.parametrize(("first", "second"), [("mena", "europe"), ("europe", "central_asia"), ("europe", "mena")])
-def test_eu_neighborhood_policy_engages_elsewhere_the_second_time(first: str, second: str) -> None:
+def test_eu_neighborhood_policy_engages_in_two_different_regions(first: str, second: str) -> None:
     near = {"europe", "mena", "central_asia"}
     for spare in (0, 1):
         diplomacy = TAKEN[first][1] + TAKEN[second][1] - spare
@@ -406,7 +406,7 @@ def test_eu_neighborhood_policy_engages_elsewhere_the_second_time(first: str, se
             assert len(table.board["eu tokens"].split()) == 2
 
 
-def test_eu_neighborhood_policy_may_end_with_the_first() -> None:
+def test_eu_neighborhood_policy_may_end_after_the_first_region() -> None:
     table = Summit(eu={"assets": "eu_neighborhood_policy", "stock": {"diplomacy": 10}, "money": 10})
     table.does("eu", "asset eu_neighborhood_policy", "engage europe", "temporary", "no")
     assert (table.changed["eu diplomacy"], table.board["eu money"]) == (5, 10)
@@ -420,7 +420,7 @@ def test_eu_nato_acts_around_europe() -> None:
     assert (table.changed["central_asia"], table.changed["central_asia armies"]) == ("eu", "eu eu")
 
 
-def test_ru_csto_moves_no_more_than_two_to_central_asia_and_none_if_one_likes() -> None:
+def test_ru_csto_moves_up_to_two_armies_to_central_asia() -> None:
     allies = "cuba mali myanmar vietnam"
     for number in range(3):
         table = Summit(
@@ -437,7 +437,7 @@ def test_ru_csto_moves_no_more_than_two_to_central_asia_and_none_if_one_likes() 
         assert table.board["central_asia"] == "russia"
 
 
-def test_ru_new_energy_markets_trade_with_two_regions_only() -> None:
+def test_ru_new_energy_markets_trades_with_two_regions_only() -> None:
     types = ("energy", "raw", "food", "goods", "services")
     for what, units in zip(types, (2, 2, 3, 7, 3), strict=True):
         table = Summit(
@@ -457,7 +457,7 @@ def test_ru_new_energy_markets_trade_with_two_regions_only() -> None:
         table.does("russia", f"sell {units}", "done", "done")
 
 
-def test_ru_new_energy_markets_import_as_often_as_the_trade_deals_say() -> None:
+def test_ru_new_energy_markets_imports_up_to_the_trade_deals() -> None:
     table = Summit(
         russia={"assets": "ru_new_energy_markets", "allies": "chile canada turkey", "money": 99},
         lying="peru argentina libya egypt",
@@ -471,7 +471,7 @@ def test_ru_new_energy_markets_import_as_often_as_the_trade_deals_say() -> None:
     assert table.is_over
 
 
-def test_ru_new_energy_markets_add_on_the_usual_terms() -> None:
+def test_ru_new_energy_markets_adds_influence_on_the_usual_terms() -> None:
     table = Summit(
         russia={"assets": "ru_new_energy_markets", "stock": {"energy": 4}},
         lying="pakistan india mali niger",
@@ -483,7 +483,7 @@ def test_ru_new_energy_markets_add_on_the_usual_terms() -> None:
     assert table.changed == {"russia energy": 0, "russia money": 20, "russia vp": 4, "south_asia below": "russia"}
 
 
-def test_ru_cyber_attacks_reset_before_they_add_and_only_there() -> None:
+def test_ru_cyber_attacks_resets_before_adding_and_only_there() -> None:
     table = Summit(
         russia={"assets": "ru_cyber_attacks", "stock": {"services": 1}},
         cubes={"africa": full("africa")},
@@ -512,7 +512,7 @@ def test_ru_private_military_goes_to_two_of_four_regions(first: str, second: str
         assert (table.board[f"{region} below"], table.board[f"{region} armies"]) == ("russia", "russia")
 
 
-def test_cn_south_china_sea_takes_up_to_three_armies_there_and_nowhere_else() -> None:
+def test_cn_south_china_sea_moves_up_to_three_armies_there() -> None:
     allies = "north_korea cuba uae djibouti pakistan"
     for number in (1, 2, 3):
         table = Summit(
@@ -549,7 +549,7 @@ def test_cn_brics_acts_in_three_regions() -> None:
     assert (table.changed["africa below"], table.changed["americas below"]) == ("china", "russia")
 
 
-def test_cn_belt_and_road_exhausts_the_second_country_and_wants_no_token_there() -> None:
+def test_cn_belt_and_road_exhausts_the_second_country_without_a_token() -> None:
     table = Summit(
         china={"assets": "cn_belt_and_road", "allies": "mali norway peru laos", "fdi": "peru", "money": 99}
     )
@@ -588,7 +588,7 @@ SHANGHAI = {
 
 
 @pytest.mark.parametrize("region", SHANGHAI)
-def test_cn_sco_engages_where_the_country_lies(region: str) -> None:
+def test_cn_sco_engages_in_the_countrys_region(region: str) -> None:
     country, value, cost = SHANGHAI[region]
     table = organised(region, country)
     assert table.asks == ("china", {"choose invest", "choose build_base", "choose engage", "none"})
@@ -637,7 +637,7 @@ def test_cn_sco_does_not_invest_or_build_twice_in_a_country() -> None:
     assert table.is_over
 
 
-def test_cn_rapid_industrialization_is_paid_once() -> None:
+def test_cn_rapid_industrialization_is_paid_for_once() -> None:
     table = Summit(china={"assets": "cn_rapid_industrialization", "money": 30})
     table.does("china", "asset cn_rapid_industrialization")
     assert table.asks == ("china", {"choose increase_two", "choose increase_three"})
@@ -649,7 +649,7 @@ def test_cn_rapid_industrialization_is_paid_once() -> None:
 # Growth cards and the Executive Order
 
 
-def test_reduced_bureaucracy_trashes_a_card_of_the_hand() -> None:
+def test_reduced_bureaucracy_trashes_a_hand_card() -> None:
     table = Summit(
         usa={
             "growth": "industrial_development reduced_bureaucracy",
@@ -663,7 +663,7 @@ def test_reduced_bureaucracy_trashes_a_card_of_the_hand() -> None:
     table.does("usa", "trash foreign_trade", "pass")
 
 
-def test_the_executive_order_engages_in_africa_for_three() -> None:
+def test_executive_order_engages_in_africa_for_three_diplomacy() -> None:
     for diplomacy, region in ((3, "africa"), (2, "")):
         table = Summit(usa={"order": True, "allies": "-mali", "stock": {"diplomacy": diplomacy}})
         table.does("usa", "order")
@@ -674,7 +674,7 @@ def test_the_executive_order_engages_in_africa_for_three() -> None:
         assert (table.board["usa tokens"], table.board["usa diplomacy"]) == (region, diplomacy % 3)
 
 
-def test_the_army_of_the_executive_order_may_move_at_once() -> None:
+def test_army_of_the_executive_order_can_move_at_once() -> None:
     table = Summit(usa={"order": True, "money": 5}, china={"commerce": 0})
     table.does("usa", "order", "choose move", "army board", "to europe")
     assert table.changed == {"usa money": 0, "europe armies": "usa"}

@@ -72,7 +72,9 @@ OPEN = {
         ("cn_sco", "china", 0, 0, ("mena", "central_asia", "south_asia", "east_asia_pacific")),
     ],
 )
-def test_a_country_costs_its_value(card: str, power: str, more: int, less: int, among: tuple[str, ...]) -> None:
+def test_country_costs_its_value_in_diplomacy(
+    card: str, power: str, more: int, less: int, among: tuple[str, ...]
+) -> None:
     every = [country for region in among for country in OPEN[region].split()]
     for diplomacy in range(4):
         table = played(card, power, {"stock": {"diplomacy": diplomacy}, "money": 99}, OPEN)
@@ -91,7 +93,7 @@ def test_a_country_costs_its_value(card: str, power: str, more: int, less: int, 
         go_on(table, "recess")
 
 
-def test_the_second_country_of_new_diplomats_costs_its_value_too() -> None:
+def test_second_country_of_new_diplomats_also_costs_its_value() -> None:
     table = played("assign_new_diplomats", "usa", {"stock": {"diplomacy": 3}, "money": 99}, OPEN)
     table.does("usa", "improve mali")
     within = {country for region in REGIONS for country in OPEN[region].split() if COUNTRY[country].value <= 2}
@@ -101,7 +103,7 @@ def test_the_second_country_of_new_diplomats_costs_its_value_too() -> None:
     assert table.happened(AbilityUsed) == []
 
 
-def test_humanitarian_aid_lets_money_stand_for_the_value_of_a_country() -> None:
+def test_humanitarian_aid_lets_money_replace_diplomacy() -> None:
     every = {f"improve {country}" for pair in OPEN.values() for country in pair.split()}
     for diplomacy, more in ((0, {"none"}), (1, set())):
         table = played("humanitarian_aid", "eu", {"stock": {"diplomacy": diplomacy}, "money": 9}, OPEN)
@@ -207,7 +209,7 @@ def trading(card: str, power: str, lead: str) -> Summit:
 
 
 @pytest.mark.parametrize(("card", "power", "lead", "symbols", "exports", "imports"), TRADES)
-def test_as_much_is_exported_as_there_are_symbols(
+def test_exports_are_limited_by_symbols(
     card: str, power: str, lead: str, symbols: Mapping[str, int], exports: int, imports: int
 ) -> None:
     for first in symbols:
@@ -297,7 +299,7 @@ def test_investing_costs_the_price_on_the_country(card: str, power: str, given: 
         (ORDER, 2),
     ],
 )
-def test_armies_move_for_five_money_each(card: str, most: int) -> None:
+def test_moving_armies_costs_five_money_each(card: str, most: int) -> None:
     legal = {"europe", "americas", "mena", "africa", "east_asia_pacific"}
     side: Seated = {"allies": "-niger", "bases": "niger", "stock": {"army": 4}}
     for money, number in ((4, 0), (9, 1), (99, most)):
@@ -352,7 +354,7 @@ def test_a_base_costs_five_money_and_five_for_each_army(card: str, power: str, m
     assert table.board["mena below"] == power
 
 
-def test_improved_logistics_send_three_armies_for_nothing() -> None:
+def test_improve_logistics_sends_three_armies_for_free() -> None:
     side: Seated = {"allies": "turkey niger qatar -canada egypt", "bases": "qatar", "stock": {"army": 4}}
     assert not go_on(played("improve_logistics", "usa", {**side, "money": 4}), "choose_base")
     table = played("improve_logistics", "usa", {**side, "money": 5}, filled="africa")
@@ -385,7 +387,7 @@ TYPES = ("energy", "raw", "food", "goods", "services", "diplomacy", "army")
         (ORDER, 3),
     ],
 )
-def test_as_many_types_are_produced_as_the_card_says(card: str, number: int) -> None:
+def test_card_produces_as_many_types_as_it_says(card: str, number: int) -> None:
     stock = {"energy": 6, "raw": 6, "food": 6}
     table = played(card, "usa", {"stock": stock, "money": 20, "production": {"services": 4}})
     made: list[str] = []
@@ -408,7 +410,7 @@ def test_as_many_types_are_produced_as_the_card_says(card: str, number: int) -> 
         ("the_worlds_factory", "goods", 2),
     ],
 )
-def test_a_card_that_names_a_type_produces_that(card: str, what: str, most: int) -> None:
+def test_card_that_names_a_type_produces_that_type(card: str, what: str, most: int) -> None:
     power = "china" if card == "the_worlds_factory" else "usa"
     stock = {"energy": 6, "raw": 6, "food": 6}
     table = played(card, power, {"stock": stock, "money": 20, "production": {what: 4}})
@@ -423,7 +425,7 @@ def test_a_card_that_names_a_type_produces_that(card: str, what: str, most: int)
 
 
 @pytest.mark.parametrize("card", ["growth_strategy", "optimization_program", "us_rd_champion", ORDER])
-def test_money_does_not_stand_for_the_services_of_a_growth_card(card: str) -> None:
+def test_money_cannot_replace_the_services_of_a_growth_card(card: str) -> None:
     table = played(card, "usa", {"money": 99, "stock": {"diplomacy": 9}})
     assert not go_on(table, "choose_growth", "growth")
     assert table.board["usa growth"] == ""

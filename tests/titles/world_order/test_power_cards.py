@@ -13,7 +13,7 @@ def test_us_arms_export() -> None:
     assert table.changed == {"usa army": 0, "usa money": 20, "usa vp": 4, "africa below": "usa"}
 
 
-def test_us_arms_export_wo_amb_27_all_or_nothing() -> None:
+def test_us_arms_export_wo_amb_27_sells_all_or_nothing() -> None:
     table = Summit(usa={"assets": "us_arms_export", "stock": {"army": 1}})
     table.does("usa", "asset us_arms_export")
     assert table.changed == {}
@@ -43,7 +43,7 @@ def test_us_navy_wo_amb_25() -> None:
         }
 
 
-def test_us_navy_may_go_to_one_region_only() -> None:
+def test_us_navy_may_go_to_a_single_region() -> None:
     table = Summit(usa={"assets": "us_navy", "stock": {"army": 4}, "money": 40})
     table.does("usa", "asset us_navy", "region europe", "done", "temporary")
     assert table.changed["usa money"] == 20
@@ -90,7 +90,7 @@ def test_us_nato() -> None:
     }
 
 
-def test_us_nato_wo_amb_26_without_two_armies_it_brings_diplomacy_only() -> None:
+def test_us_nato_wo_amb_26_brings_only_diplomacy_without_two_armies() -> None:
     table = Summit(usa={"assets": "us_nato", "stock": {"army": 1}, "money": 10})
     table.does("usa", "asset us_nato", "region europe")
     assert table.changed == {"usa diplomacy": 2}
@@ -111,7 +111,7 @@ def test_eu_central_bank() -> None:
     }
 
 
-def test_eu_central_bank_is_not_compulsory_if_only_money_would_pay() -> None:
+def test_eu_central_bank_is_optional_if_only_money_would_pay() -> None:
     table = Summit(eu={"assets": "eu_central_bank"})
     table.does("eu", "asset eu_central_bank", "none")
     assert table.changed == {"eu money": 20}
@@ -129,7 +129,7 @@ def test_eu_brand_europe() -> None:
     assert table.changed == {"eu goods": 0, "eu services": 0, "eu money": 30, "eu vp": 4, "africa below": "eu"}
 
 
-def test_eu_brand_europe_needs_both_types_in_the_region() -> None:
+def test_eu_brand_europe_needs_both_types_sold_into_the_region() -> None:
     table = Summit(
         eu={"assets": "eu_brand_europe", "stock": {"goods": 1, "services": 1}, "allies": "iceland"},
         lying="angola mali",
@@ -151,7 +151,7 @@ def test_eu_expansion() -> None:
     assert table.changed == {"eu diplomacy": 0, "eu allies": "albania", "europe": full("europe") + " eu"}
 
 
-def test_eu_expansion_without_a_country_nothing_is_paid() -> None:
+def test_eu_expansion_costs_nothing_without_a_country() -> None:
     table = Summit(eu={"assets": "eu_expansion", "stock": {"diplomacy": 2}}, lying="switzerland")
     table.state.left = {**table.state.left, "europe": ("switzerland",)}
     table.state.right = {**table.state.right, "europe": ()}
@@ -243,7 +243,7 @@ def test_ru_new_energy_markets_wo_amb_73() -> None:
     assert [event.region for event in table.happened(InfluenceAdded)] == ["south_asia", "east_asia_pacific"]
 
 
-def test_ru_new_energy_markets_wo_amb_32_no_other_country_and_no_power_trades() -> None:
+def test_ru_new_energy_markets_wo_amb_32_excludes_other_sellers() -> None:
     table = Summit(
         russia={"assets": "ru_new_energy_markets", "allies": "ukraine qatar", "stock": {"energy": 9}, "money": 50},
         lying="nepal maldives afghanistan uzbekistan",
@@ -300,7 +300,7 @@ def test_cn_south_china_sea() -> None:
     }
 
 
-def test_cn_brics_wo_sa_04_a_russia_without_player_always_adds_its_cube() -> None:
+def test_cn_brics_wo_sa_04_adds_a_cube_for_a_russia_without_a_player() -> None:
     table = Summit(china={"assets": "cn_brics", "money": 30}, cubes={"africa": full("africa")})
     table.does("china", "asset cn_brics", "region americas", "region south_asia", "temporary", "temporary")
     assert table.changed == {
@@ -312,7 +312,7 @@ def test_cn_brics_wo_sa_04_a_russia_without_player_always_adds_its_cube() -> Non
     }
 
 
-def test_cn_brics_wo_sa_07_and_wo_amb_66_russia_may_accept_for_what_it_has() -> None:
+def test_cn_brics_wo_sa_07_and_wo_amb_66_russia_may_accept_for_its_money() -> None:
     table = Summit(china={"assets": "cn_brics", "money": 30}, usa={}, russia={"money": 7})
     table.does("china", "asset cn_brics", "region americas", "region south_asia", "temporary", "temporary")
     assert table.asked == ("russia", "accept_offer")
@@ -322,7 +322,7 @@ def test_cn_brics_wo_sa_07_and_wo_amb_66_russia_may_accept_for_what_it_has() -> 
     assert [event.money for event in table.happened(OfferAccepted)] == [7]
 
 
-def test_cn_brics_may_be_declined_by_russia() -> None:
+def test_cn_brics_can_be_declined_by_russia() -> None:
     table = Summit(china={"assets": "cn_brics", "money": 30}, usa={}, russia={"money": 50})
     table.does("china", "asset cn_brics", "region americas", "region south_asia", "temporary", "temporary")
     table.does("russia", "no")
@@ -433,7 +433,7 @@ def test_knowledge_transfer() -> None:
     assert (table.hand("eu"), table.discards("eu")) == ([], [])
 
 
-def test_an_ability_for_later_is_not_used_when_its_card_is_taken() -> None:
+def test_later_ability_is_not_used_when_its_card_is_taken() -> None:
     for card in ("reduced_bureaucracy", "knowledge_transfer"):
         table = growing(card, below(2))
         table.state.allies = ({"norway": Ally()}, {})

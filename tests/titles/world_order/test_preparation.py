@@ -25,7 +25,7 @@ def focus(table: Summit) -> None:
 WAYS_OUT = ("done", "none", "make 0", "tracks 0", "focus military")
 
 
-def test_wo_gen_06_an_empty_deck_is_made_of_the_discard_pile() -> None:
+def test_wo_gen_06_the_discards_form_a_new_deck() -> None:
     table = Summit(
         "preparation", usa={"deck": "new_allies", "discard": "growth_strategy foreign_trade", "no_more": True}
     )
@@ -35,7 +35,7 @@ def test_wo_gen_06_an_empty_deck_is_made_of_the_discard_pile() -> None:
     focus(table)
 
 
-def test_wo_gen_06_and_wo_amb_68_cards_in_front_are_not_drawn_and_drawing_stops() -> None:
+def test_wo_gen_06_and_wo_amb_68_played_cards_are_not_reshuffled() -> None:
     table = Summit(usa={"hand": "explore_alternatives", "discard": "foreign_trade", "no_more": True})
     table.plays("usa", "explore_alternatives")
     assert table.hand("usa") == []
@@ -49,7 +49,7 @@ def test_wo_prep_02_the_top_of_the_left_deck_moves_to_the_right() -> None:
     focus(table)
 
 
-def test_wo_prep_02_a_left_deck_that_is_used_up_is_made_of_the_right_one() -> None:
+def test_wo_prep_02_a_used_up_left_deck_is_replaced_by_the_right_one() -> None:
     table = Summit("preparation", left={"africa": "mali"}, right={"africa": "niger kenya"}, usa={}, china={})
     assert table.state.left["africa"] == ("niger", "kenya")
     assert table.state.right["africa"] == ("mali",)
@@ -65,7 +65,7 @@ def test_wo_amb_04_the_last_countries_of_a_region_stay_open() -> None:
     assert table.state.left["africa"] == ("mali",)
 
 
-def test_wo_prep_03_fewest_vps_then_less_money_then_less_starting_money_choose_first() -> None:
+def test_wo_prep_03_fewest_vps_then_least_money_choose_first() -> None:
     table = Summit(
         "preparation",
         usa={"vp": 3, "money": 5},
@@ -82,7 +82,7 @@ def test_wo_prep_03_fewest_vps_then_less_money_then_less_starting_money_choose_f
     focus(table)
 
 
-def test_wo_prep_03_a_place_that_is_taken_cannot_be_taken_again() -> None:
+def test_wo_prep_03_a_taken_place_cannot_be_taken_again() -> None:
     table = Summit("preparation", usa={"vp": 1})
     table.does("china", "place 2")
     assert table.refuses("usa", "place 2") == "WO-PREP-03"
@@ -115,7 +115,7 @@ def test_wo_prep_05_and_wo_gen_08_focus_is_chosen_in_the_new_order() -> None:
     focus(table)
 
 
-def test_wo_amb_01_cards_are_drawn_in_the_old_order() -> None:
+def test_wo_amb_01_cards_are_drawn_in_the_previous_order() -> None:
     table = Summit("preparation", usa={"vp": 1})
     assert [event.seat for event in table.happened(CardsDrawn)] == [0, 1]
     assert table.asked == ("china", "take_place")
@@ -130,7 +130,7 @@ def test_wo_foc_01_the_same_focus_may_be_chosen_again() -> None:
     assert table.changed == {}
 
 
-def test_wo_foc_02_countries_are_readied_then_a_production_raised_then_units_made() -> None:
+def test_wo_foc_02_a_focus_readies_then_raises_then_produces() -> None:
     table = Summit("focus", usa={"allies": "-japan_usa -iraq_usa", "money": 20})
     table.does("usa", "focus diplomatic", "ready japan_usa", "done", "raise diplomacy", "make 4")
     assert table.changed == {
@@ -148,7 +148,7 @@ def test_wo_foc_02_each_focus_readies_its_number_of_countries(power: str) -> Non
     assert tuple(POWER[power].ready.values()) == numbers[power]
 
 
-def test_wo_gro_15_diplomatic_initiative_readies_one_more() -> None:
+def test_wo_gro_15_diplomatic_initiative_readies_one_more_country() -> None:
     table = Summit("focus", usa={"allies": "-japan_usa -iraq_usa", "growth": "diplomatic_initiative"})
     table.does("usa", "focus domestic", "ready japan_usa", "ready iraq_usa")
     assert table.changed == {"usa allies": "japan_usa iraq_usa"}
@@ -163,7 +163,7 @@ def test_wo_foc_03_each_focus_raises_its_own_tracks() -> None:
     assert table.changed == {"eu money": 0, "eu production goods": 4}
 
 
-def test_wo_foc_03_diplomatic_and_military_focus_raise_one_track_only() -> None:
+def test_wo_foc_03_diplomatic_and_military_focus_raise_only_one_track() -> None:
     table = Summit("focus", eu={"money": 7})
     table.does("eu", "focus military")
     assert table.asks == ("eu", {"raise army", "none"})
@@ -172,7 +172,7 @@ def test_wo_foc_03_diplomatic_and_military_focus_raise_one_track_only() -> None:
     assert table.changed == {"eu focus": "military"}
 
 
-def test_wo_foc_03_without_the_money_nothing_is_raised() -> None:
+def test_wo_foc_03_raising_a_track_needs_its_money() -> None:
     table = Summit("focus", eu={"money": 6})
     table.does("eu", "focus domestic")
     assert table.changed == {}
@@ -193,7 +193,7 @@ def test_wo_amb_78_china_may_raise_two_different_productions() -> None:
     }
 
 
-def test_wo_amb_78_one_for_six_is_enough_for_china_too() -> None:
+def test_wo_amb_78_raising_one_production_for_six_is_enough_for_china_too() -> None:
     table = Summit("focus", china={"money": 14})
     table.does("china", "focus domestic")
     assert table.asks == ("china", {"tracks 0", "tracks 1"})
@@ -201,19 +201,19 @@ def test_wo_amb_78_one_for_six_is_enough_for_china_too() -> None:
     assert table.changed == {"china money": 8, "china production army": 3}
 
 
-def test_wo_foc_04_a_primary_resource_that_is_raised_brings_a_unit() -> None:
+def test_wo_foc_04_raising_a_primary_track_brings_a_unit() -> None:
     table = Summit("focus", usa={"money": 8})
     table.does("usa", "focus domestic", "raise energy")
     assert table.changed == {"usa money": 0, "usa energy": 1, "usa production energy": 4}
 
 
-def test_wo_amb_22_every_line_of_a_focus_may_be_left() -> None:
+def test_wo_amb_22_every_line_of_a_focus_can_be_skipped() -> None:
     table = Summit("focus", usa={"money": 8, "allies": "-japan_usa", "stock": {"energy": 1, "raw": 1}})
     table.does("usa", "focus domestic", "done", "none", "make 0")
     assert table.changed == {}
 
 
-def test_wo_amb_23_consumer_goods_and_services_share_the_energy() -> None:
+def test_wo_amb_23_goods_and_services_share_the_energy() -> None:
     table = Summit("focus", eu={"stock": {"energy": 3, "raw": 2, "food": 5}})
     table.does("eu", "focus domestic", "make 2")
     assert table.asks == ("eu", {"make 0", "make 1"})
@@ -228,14 +228,14 @@ def test_wo_foc_05_domestic_focus_adds_two_research() -> None:
         focus(table)
 
 
-def test_wo_prep_03_less_money_of_now_goes_before_less_money_of_the_beginning() -> None:
+def test_wo_prep_03_current_money_counts_before_starting_money() -> None:
     table = Summit("preparation", usa={"vp": 3, "money": 1}, china={"vp": 3, "money": 9})
     assert table.asked == ("usa", "take_place")
     table.does("usa", "place 1")
     focus(table)
 
 
-def test_wo_prep_02_the_country_that_a_reveal_opens_is_told() -> None:
+def test_wo_prep_02_a_reveal_names_the_country_it_opens() -> None:
     for left, right, opened in (
         ("mali niger kenya", "sudan", "niger"),
         ("mali", "niger kenya", "kenya"),
@@ -246,7 +246,7 @@ def test_wo_prep_02_the_country_that_a_reveal_opens_is_told() -> None:
         assert reveal_country(table.state, "africa") == opened
 
 
-def test_wo_amb_69_a_left_deck_that_was_a_right_one_is_known() -> None:
+def test_wo_amb_69_a_left_deck_made_of_a_right_one_is_known() -> None:
     table = Summit("returns", usa={}, china={}, left={"africa": "mali"}, right={"africa": "niger kenya sudan"})
     assert table.state.charted == frozenset()
     reveal_country(table.state, "africa")
@@ -271,7 +271,7 @@ def test_wo_amb_69_a_search_makes_a_known_deck_unknown() -> None:
     assert table.state.charted == frozenset()
 
 
-def test_wo_amb_78_china_raises_as_many_tracks_as_it_pays_for() -> None:
+def test_wo_amb_78_china_raises_as_many_tracks_as_it_can_pay_for() -> None:
     for money, numbers in ((5, 0), (6, 1), (14, 1), (15, 2)):
         table = Summit("focus", china={"money": money})
         table.does("china", "focus domestic")
@@ -287,7 +287,7 @@ def test_wo_amb_78_china_raises_as_many_tracks_as_it_pays_for() -> None:
         assert table.board["china money"] == money - (0, 6, 15)[numbers]
 
 
-def test_wo_prep_02_the_last_but_one_of_the_left_deck_moves_too() -> None:
+def test_wo_prep_02_the_second_last_country_of_the_left_deck_moves_too() -> None:
     table = Summit("returns", usa={}, china={}, left={"africa": "mali niger"}, right={"africa": "sudan"})
     reveal_country(table.state, "africa")
     assert (table.state.left["africa"], table.state.right["africa"]) == (("niger",), ("mali", "sudan"))
@@ -297,7 +297,7 @@ READIED = {"usa": (1, 4, 2), "eu": (2, 5, 3), "russia": (1, 4, 2), "china": (1, 
 
 
 @pytest.mark.parametrize("power", READIED)
-def test_wo_foc_02_as_many_countries_are_readied_as_the_focus_says(power: str) -> None:
+def test_wo_foc_02_a_focus_readies_its_number_of_countries(power: str) -> None:
     tired = "mali niger kenya nigeria ethiopia angola"
     for chosen, number in zip(("domestic", "diplomatic", "military"), READIED[power], strict=True):
         other = "china" if power in ("usa", "eu") else "usa"

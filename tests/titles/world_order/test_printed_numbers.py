@@ -86,7 +86,7 @@ def rival(power: str) -> str:
 
 
 @pytest.mark.parametrize("card", CARDS)
-def test_wo_rsh_03_and_wo_rsh_04_a_card_brings_its_bonus_and_its_research(card: str) -> None:
+def test_wo_rsh_03_and_wo_rsh_04_a_card_gives_its_bonus_and_research(card: str) -> None:
     bars, _, what, count, research = CARDS[card]
     power = owner(card)
     table = Summit(
@@ -102,7 +102,7 @@ def test_wo_rsh_03_and_wo_rsh_04_a_card_brings_its_bonus_and_its_research(card: 
 
 
 @pytest.mark.parametrize("card", [card for card in CARDS if card not in ABILITY])
-def test_wo_rsh_06_a_card_of_the_market_costs_its_price(card: str) -> None:
+def test_wo_rsh_06_a_market_card_costs_its_price(card: str) -> None:
     cost = CARDS[card][1]
     for points in (cost, cost - 1):
         row = " ".join([card, *[other for other in OTHERS.split() if other != card][:4]])
@@ -117,7 +117,7 @@ def test_wo_rsh_06_a_card_of_the_market_costs_its_price(card: str) -> None:
             table.does("usa", "done")
 
 
-def test_every_kind_of_card_is_told_here() -> None:
+def test_every_kind_of_card_is_in_the_table() -> None:
     assert [*CARDS] == [*KIND]
 
 
@@ -130,7 +130,7 @@ def test_wo_set_11_worth_of_an_asset_at_the_beginning() -> None:
     }
 
 
-def test_wo_gro_03_levels_and_copies_of_growth_cards() -> None:
+def test_wo_gro_03_growth_cards_have_their_printed_levels_and_copies() -> None:
     assert [face.level for face in GROWTH.values()] == [1, 1, 2, 2, 3, 3, 4, 4, 5, 5]
     assert [face.copies for face in GROWTH.values()] == [3, 3, 2, 2, 2, 2, 2, 2, 1, 1]
 
@@ -148,7 +148,7 @@ TYPES = ("energy", "raw", "food", "goods", "services", "diplomacy", "army")
 
 
 @pytest.mark.parametrize("power", BEGIN)
-def test_wo_set_07_and_wo_set_08_a_power_begins_as_its_board_says(power: str) -> None:
+def test_wo_set_07_and_wo_set_08_a_power_starts_as_its_board_says(power: str) -> None:
     money, production, _, _ = BEGIN[power]
     state = opening().state
     seat = state.powers.index(power)
@@ -157,7 +157,7 @@ def test_wo_set_07_and_wo_set_08_a_power_begins_as_its_board_says(power: str) ->
 
 
 @pytest.mark.parametrize("power", BEGIN)
-def test_wo_foc_03_a_track_is_raised_to_its_last_space_for_its_price(power: str) -> None:
+def test_wo_foc_03_a_track_can_be_raised_to_its_last_space(power: str) -> None:
     _, _, most, price = BEGIN[power]
     short = [count - 1 for count in most]
     for levels, raised in ((most, ()), (short, TYPES)):
@@ -185,7 +185,7 @@ SPACES = {
 
 
 @pytest.mark.parametrize("power", SPACES)
-def test_wo_pro_01_every_space_of_prosperity(power: str) -> None:
+def test_wo_pro_01_every_prosperity_space_has_its_price_and_gain(power: str) -> None:
     for done, (goods, vp, money) in enumerate(SPACES[power]):
         for stock in (goods, goods - 1):
             side: Seated = {"prosperity": done, "stock": {"goods": stock}}
@@ -229,7 +229,7 @@ def test_wo_trd_04_and_wo_trd_10_sellers_by_good(buyer: str, commerce: int) -> N
             assert table.board[f"{seller} {what}"] == (0 if commerce else 9 - count)
 
 
-def test_wo_amb_13_by_how_many_players_each_commerce_card_is_used() -> None:
+def test_wo_amb_13_commerce_cards_are_used_by_number_of_players() -> None:
     assert {power: POWER[power].cards for power in POWERS} == {
         "usa": (2, 3),
         "eu": (2, 3),
@@ -288,7 +288,7 @@ def test_wo_sco_04_every_place_in_a_region_gives_its_bonus(region: str) -> None:
 
 
 @pytest.mark.parametrize("power", POWERS)
-def test_wo_mov_01_and_wo_thr_01_the_zone_of_interest_of_a_power(power: str) -> None:
+def test_wo_mov_01_and_wo_thr_01_the_zone_of_interest_is_as_printed(power: str) -> None:
     zone = {region for region, face in BOARD.items() if power in face[4].split()}
     table = Summit(more={power: {"order": True, "money": 5, "stock": {"army": 1}}, rival(power): {"commerce": 0}})
     table.does(power, "order", "choose move", "army board")
@@ -307,7 +307,7 @@ TOKENS = {"money": (5, 3, 1), "armies": (6, 3, 1), "allies": (7, 4, 2)}
 
 
 @pytest.mark.parametrize("token", TOKENS)
-def test_wo_maj_01_every_place_of_a_majority_token(token: str) -> None:
+def test_wo_maj_01_every_place_of_a_majority_token_gives_its_vps(token: str) -> None:
     first, second, third = TOKENS[token]
     allies = ("mali niger kenya", "norway serbia", "peru", "")
     sides: list[Seated] = [{"money": 3}, {"money": 2}, {"money": 1}, {}]
@@ -322,7 +322,7 @@ def test_wo_maj_01_every_place_of_a_majority_token(token: str) -> None:
     assert table.state.vp == (first, second, third, 0)
 
 
-def test_brics_costs_russia_twenty() -> None:
+def test_brics_costs_russia_up_to_twenty_money() -> None:
     for money, left in ((19, 0), (20, 0), (50, 30)):
         table = Summit(china={"assets": "cn_brics", "money": 30}, usa={}, russia={"money": money})
         table.does("china", "asset cn_brics", "region americas", "region south_asia", "temporary", "temporary")

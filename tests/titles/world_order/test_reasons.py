@@ -5,7 +5,7 @@ from game.titles.world_order.turns import PlayMore
 from tests.titles.world_order.summit import GAME
 
 
-def test_wo_act_08_a_card_besides_is_no_turn_that_could_be_passed() -> None:
+def test_wo_act_08_an_extra_card_is_not_a_turn_that_could_be_passed() -> None:
     state = GAME.new(Setup("standard", ("usa", "china"), {}, 1))
     why = PlayMore(0, may=False)
     assert why.why_not(state, option("pass")).line.key == "reason.no_pass_here"

@@ -14,7 +14,7 @@ def test_wo_imp_01_and_wo_imp_04_an_open_country_becomes_a_ready_ally() -> None:
     assert table.changed == {"usa allies": "norway", "usa diplomacy": 1}
 
 
-def test_wo_imp_01_a_card_may_name_the_regions() -> None:
+def test_wo_imp_01_a_card_may_limit_the_regions() -> None:
     table = Summit(china={"assets": "cn_sco", "stock": {"diplomacy": 9}}, lying="norway iraq")
     table.does("china", "asset cn_sco")
     assert table.refuses("china", "improve norway") == "WO-IMP-01"
@@ -22,7 +22,7 @@ def test_wo_imp_01_a_card_may_name_the_regions() -> None:
     assert table.changed["china allies"] == "iraq"
 
 
-def test_wo_imp_02_it_costs_its_value() -> None:
+def test_wo_imp_02_a_country_costs_its_value() -> None:
     table = Summit(usa={"hand": "new_allies", "stock": {"diplomacy": 2}}, lying="switzerland albania")
     table.plays("usa", "new_allies")
     assert table.refuses("usa", "improve switzerland") == "WO-IMP-02"
@@ -30,7 +30,7 @@ def test_wo_imp_02_it_costs_its_value() -> None:
     assert table.changed == {"usa allies": "albania", "usa diplomacy": 1}
 
 
-def test_wo_imp_03_ready_allies_of_the_region_lower_the_cost() -> None:
+def test_wo_imp_03_ready_allies_in_the_region_lower_the_cost() -> None:
     table = Summit(
         china={"hand": "new_allies", "allies": "singapore laos_china -cambodia mali", "stock": {"diplomacy": 4}},
         lying="australia japan",
@@ -70,7 +70,7 @@ def test_wo_imp_06_the_map_card_is_put_on_a_ready_starting_card_and_brings_influ
     assert table.state.allies[0]["norway"].under == "norway_eu"
 
 
-def test_wo_imp_06_and_wo_amb_06_a_starting_card_that_pays_for_its_own_upgrade_brings_none() -> None:
+def test_wo_imp_06_and_wo_amb_06_paying_for_its_own_upgrade_adds_none() -> None:
     table = Summit(
         eu={"hand": "new_allies", "allies": "norway_eu", "stock": {"diplomacy": 2}}, lying="norway albania"
     )
@@ -78,7 +78,7 @@ def test_wo_imp_06_and_wo_amb_06_a_starting_card_that_pays_for_its_own_upgrade_b
     assert table.changed == {"eu allies": "norway", "eu diplomacy": 1}
 
 
-def test_wo_amb_07_after_stacking_the_top_card_counts_and_both_cards_trade() -> None:
+def test_wo_amb_07_after_an_upgrade_both_cards_trade() -> None:
     table = Summit(
         eu={"hand": "new_allies foreign_trade", "allies": "-norway_eu", "stock": {"diplomacy": 2, "services": 5}},
         lying="norway albania",
@@ -93,7 +93,7 @@ def test_wo_amb_07_after_stacking_the_top_card_counts_and_both_cards_trade() -> 
     assert table.state.money[0] == 30
 
 
-def test_wo_amb_08_another_power_may_take_the_map_card_of_a_starting_country() -> None:
+def test_wo_amb_08_a_starting_countrys_map_card_can_go_to_another_power() -> None:
     table = Summit(
         usa={"hand": "new_allies", "stock": {"diplomacy": 2}},
         eu={"allies": "norway_eu"},
@@ -134,7 +134,7 @@ def test_wo_imp_08_and_wo_amb_05_a_cost_never_falls_below_zero() -> None:
     assert table.changed == {"usa allies": "-japan australia"}
 
 
-def test_wo_imp_08_allies_are_exhausted_only_while_something_is_left_to_pay() -> None:
+def test_wo_imp_08_allies_are_exhausted_only_while_a_cost_remains() -> None:
     table = Summit(
         usa={"hand": "new_allies", "allies": "iceland_usa serbia", "stock": {"diplomacy": 1}},
         lying="albania croatia",
@@ -143,7 +143,7 @@ def test_wo_imp_08_allies_are_exhausted_only_while_something_is_left_to_pay() ->
     assert table.changed == {"usa allies": "iceland_usa -serbia albania"}
 
 
-def test_wo_imp_09_and_wo_amb_34_and_wo_amb_72_a_search_finds_any_country_and_lays_the_rest_out_afresh() -> None:
+def test_wo_imp_09_and_wo_amb_34_and_wo_amb_72_a_search_finds_any_country() -> None:
     table = Summit(
         usa={"hand": "successful_negotiations", "stock": {"diplomacy": 2}},
         left={"africa": "mali niger sudan south_africa"},
@@ -160,7 +160,7 @@ def test_wo_imp_09_and_wo_amb_34_and_wo_amb_72_a_search_finds_any_country_and_la
     assert table.seen_by("usa").left["africa"][1:] == ("?", "?", "?")
 
 
-def test_after_a_search_only_the_two_countries_that_lie_open_are_told() -> None:
+def test_after_a_search_only_the_two_open_countries_are_announced() -> None:
     table = Summit(
         usa={"hand": "successful_negotiations", "stock": {"diplomacy": 2}},
         left={"africa": "mali niger sudan"},
@@ -171,7 +171,7 @@ def test_after_a_search_only_the_two_countries_that_lie_open_are_told() -> None:
     assert opened == [table.state.left["africa"][0], table.state.right["africa"][0]]
 
 
-def test_wo_imp_10_the_influence_of_an_upgrade_comes_before_what_follows() -> None:
+def test_wo_imp_10_the_influence_of_an_upgrade_comes_first() -> None:
     table = Summit(
         number=3,
         eu={
@@ -189,7 +189,7 @@ def test_wo_imp_10_the_influence_of_an_upgrade_comes_before_what_follows() -> No
     table.does("eu", "none")
 
 
-def test_wo_gro_09_and_wo_gro_12_and_wo_amb_62_a_second_country_for_one_more() -> None:
+def test_wo_gro_09_and_wo_gro_12_and_wo_amb_62_a_second_country_costs_more() -> None:
     table = Summit(
         number=3,
         eu={
@@ -208,7 +208,7 @@ def test_wo_gro_09_and_wo_gro_12_and_wo_amb_62_a_second_country_for_one_more() -
     assert table.is_over
 
 
-def test_wo_gro_09_no_ally_pays_for_the_surcharge() -> None:
+def test_wo_gro_09_allies_cannot_pay_the_surcharge() -> None:
     table = Summit(
         number=3,
         eu={
@@ -224,7 +224,7 @@ def test_wo_gro_09_no_ally_pays_for_the_surcharge() -> None:
     assert table.changed == {"eu allies": "switzerland djibouti", "eu diplomacy": 0}
 
 
-def test_wo_gro_12_the_second_one_comes_once_a_round() -> None:
+def test_wo_gro_12_a_second_country_comes_once_a_round() -> None:
     table = Summit(
         number=3,
         eu={"hand": "assign_new_diplomats", "growth": "diplomatic_opening", "stock": {"diplomacy": 9}},
@@ -238,7 +238,7 @@ def test_wo_gro_12_the_second_one_comes_once_a_round() -> None:
 # Engage
 
 
-def test_wo_eng_01_a_region_needs_an_ally_ready_or_exhausted() -> None:
+def test_wo_eng_01_engaging_needs_any_ally_in_the_region() -> None:
     table = Summit(
         usa={"hand": "diplomatic_engagement", "allies": "-mexico_usa", "stock": {"diplomacy": 9}},
         cubes={"americas": "usa"},
@@ -249,7 +249,7 @@ def test_wo_eng_01_a_region_needs_an_ally_ready_or_exhausted() -> None:
     assert table.changed == {"usa diplomacy": 5, "americas": "usa usa", "usa tokens": "americas", "usa vp": 1}
 
 
-def test_wo_eng_02_and_wo_eng_03_and_wo_eng_06_pay_add_influence_put_a_token_there() -> None:
+def test_wo_eng_02_and_wo_eng_03_and_wo_eng_06_engaging_adds_a_token() -> None:
     table = Summit(
         eu={"hand": "diplomatic_engagement", "allies": "jordan_eu qatar nigeria", "stock": {"diplomacy": 8}},
         cubes={"mena": "eu usa local"},
@@ -266,7 +266,7 @@ def test_wo_eng_02_and_wo_eng_03_and_wo_eng_06_pay_add_influence_put_a_token_the
     }
 
 
-def test_wo_eng_02_a_region_that_cannot_be_paid_is_not_offered() -> None:
+def test_wo_eng_02_an_unaffordable_region_is_not_offered() -> None:
     table = Summit(eu={"hand": "diplomatic_engagement", "allies": "nigeria norway", "stock": {"diplomacy": 2}})
     table.plays("eu", "diplomatic_engagement")
     assert table.asks == ("eu", {"engage africa", "none"})
@@ -275,7 +275,7 @@ def test_wo_eng_02_a_region_that_cannot_be_paid_is_not_offered() -> None:
     assert table.changed == {}
 
 
-def test_wo_eng_04_diplomatic_focus_makes_it_cheaper_by_two() -> None:
+def test_wo_eng_04_diplomatic_focus_makes_engaging_two_cheaper() -> None:
     table = Summit(
         eu={"hand": "diplomatic_engagement", "allies": "-qatar", "stock": {"diplomacy": 4}, "focus": "diplomatic"},
         cubes={"mena": "eu usa local"},
@@ -284,7 +284,7 @@ def test_wo_eng_04_diplomatic_focus_makes_it_cheaper_by_two() -> None:
     assert table.changed == {"eu diplomacy": 0, "mena": "eu usa local eu", "eu vp": 1, "eu tokens": "mena"}
 
 
-def test_wo_eng_05_and_wo_amb_10_without_a_token_left_one_may_be_moved() -> None:
+def test_wo_eng_05_and_wo_amb_10_with_no_token_left_one_can_be_moved() -> None:
     for last, tokens in (("move_token africa", "mena south_asia"), ("none", "africa mena")):
         table = Summit(
             china={
@@ -315,7 +315,7 @@ def test_wo_eng_03_several_tokens_may_lie_in_one_region() -> None:
     assert table.changed["usa tokens"] == "americas americas"
 
 
-def test_declining_is_refused_because_it_can_be_paid_without_help() -> None:
+def test_declining_is_refused_if_the_cost_can_be_paid_without_help() -> None:
     table = Summit(usa={"hand": "new_allies", "stock": {"diplomacy": 1}}, lying="mali niger")
     table.plays("usa", "new_allies")
     assert table.refuses("usa", "none") == "WO-AMB-58"
@@ -326,7 +326,7 @@ def test_declining_is_refused_because_it_can_be_paid_without_help() -> None:
     table.does("usa", "engage africa", "pay", "temporary")
 
 
-def test_wo_imp_05_and_wo_imp_09_a_search_takes_no_country_that_is_closed() -> None:
+def test_wo_imp_05_and_wo_imp_09_a_search_cannot_take_a_closed_country() -> None:
     table = Summit(
         usa={"hand": "successful_negotiations", "stock": {"diplomacy": 3}},
         left={"mena": "iran syria jordan", "africa": "south_africa"},
@@ -337,7 +337,7 @@ def test_wo_imp_05_and_wo_imp_09_a_search_takes_no_country_that_is_closed() -> N
     table.does("usa", "improve jordan")
 
 
-def test_wo_amb_72_only_a_region_where_a_country_can_be_taken_is_searched() -> None:
+def test_wo_amb_72_only_a_region_with_an_available_country_is_searched() -> None:
     table = Summit(
         usa={"hand": "successful_negotiations", "stock": {"diplomacy": 1}},
         left={"mena": "iran syria qatar"},
@@ -349,7 +349,7 @@ def test_wo_amb_72_only_a_region_where_a_country_can_be_taken_is_searched() -> N
     table.does("usa", "none")
 
 
-def test_wo_amb_34_the_last_country_lies_open_alone_after_a_search() -> None:
+def test_wo_amb_34_after_a_search_a_last_country_lies_open_alone() -> None:
     table = Summit(
         usa={"hand": "successful_negotiations", "stock": {"diplomacy": 1}},
         left={"africa": "mali"},
@@ -367,7 +367,7 @@ def test_wo_amb_34_the_last_country_lies_open_alone_after_a_search() -> None:
     assert table.changed["usa allies"] == "mali"
 
 
-def test_wo_imp_07_the_other_deck_is_left_alone_while_there_are_two() -> None:
+def test_wo_imp_07_the_other_deck_is_untouched_while_there_are_two() -> None:
     for taken, left, right in (
         ("mali", ("niger", "kenya"), ("djibouti", "sudan")),
         ("djibouti", ("mali", "niger", "kenya"), ("sudan",)),
@@ -391,7 +391,7 @@ def test_wo_imp_07_the_last_country_of_a_region_can_be_taken() -> None:
     assert (table.state.left["africa"], table.state.right["africa"]) == ((), ())
 
 
-def test_wo_amb_62_that_country_is_the_one_of_the_card() -> None:
+def test_wo_amb_62_a_card_refers_to_its_own_country() -> None:
     table = Summit(
         number=3,
         eu={"hand": "build_new_embassy", "growth": "diplomatic_opening", "stock": {"diplomacy": 2}},
@@ -456,7 +456,7 @@ def test_wo_amb_34_two_countries_lie_open_after_a_search() -> None:
     assert len(table.state.right["africa"]) == 1
 
 
-def test_wo_amb_58_money_stands_for_diplomacy_three_to_one_with_help_too() -> None:
+def test_wo_amb_58_three_money_replace_one_diplomacy_even_with_help() -> None:
     table = Summit(eu={"hand": "humanitarian_aid", "allies": "serbia", "money": 8}, lying="switzerland albania")
     table.plays("eu", "humanitarian_aid", "improve switzerland")
     assert table.changed == {"eu allies": "-serbia switzerland", "eu money": 2}

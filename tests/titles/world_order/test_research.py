@@ -14,7 +14,7 @@ def done(table: Summit) -> None:
         table.does(table.asked[0], "done" if "done" in table.asks[1] else "none")
 
 
-def test_wo_rsh_01_and_wo_amb_44_there_is_none_in_the_last_round() -> None:
+def test_wo_rsh_01_and_wo_amb_44_the_last_round_has_no_research() -> None:
     table = Summit("returns", usa={}, china={})
     for number, skipped in ((5, False), (6, True)):
         state = table.state.copy()
@@ -22,7 +22,7 @@ def test_wo_rsh_01_and_wo_amb_44_there_is_none_in_the_last_round() -> None:
         assert ("Research()" not in map(repr, state.agenda)) is skipped
 
 
-def test_wo_rsh_02_and_wo_rsh_03_and_wo_rsh_04_reveal_the_hand_for_bonuses_and_research() -> None:
+def test_wo_rsh_02_and_wo_rsh_03_and_wo_rsh_04_the_revealed_hand_pays() -> None:
     table = Summit("research", china={"hand": "growth_strategy foreign_trade", "focus": "domestic"}, row=SIX)
     assert table.changed == {"china money": 5}
     assert [event.research for event in table.happened(HandRevealed)] == [6]
@@ -106,14 +106,14 @@ def seats(powers: tuple[str, ...]) -> dict[str, Seated]:
     return {power: {} for power in powers}
 
 
-def test_wo_rsh_10_fewer_players_move_the_market_on() -> None:
+def test_wo_rsh_10_with_fewer_players_market_cards_leave() -> None:
     for others, gone in (((), 2), (("eu",), 1), (("eu", "russia"), 0)):
         table = Summit("research", usa={}, china={}, row=SIX, more=seats(others))
         done(table)
         assert table.row[gone:] == SIX.split()[: 6 - gone]
 
 
-def test_wo_rsh_11_one_player_does_the_whole_step_before_the_next() -> None:
+def test_wo_rsh_11_each_player_finishes_the_step_before_the_next() -> None:
     table = Summit("research", usa={"hand": "new_allies"}, china={"hand": "new_allies"}, row=SIX)
     assert [event.seat for event in table.happened(HandRevealed)] == [0]
     table.does("usa", "refresh")
@@ -121,14 +121,14 @@ def test_wo_rsh_11_one_player_does_the_whole_step_before_the_next() -> None:
     done(table)
 
 
-def test_wo_amb_42_bought_cards_lie_in_the_order_in_which_they_were_bought() -> None:
+def test_wo_amb_42_bought_cards_keep_their_order_on_the_deck() -> None:
     table = Summit("research", usa={"hand": "growth_strategy new_allies", "allies": "canada japan"}, row=SIX)
     table.does("usa", "exhaust canada", "exhaust japan", "buy power_play", "buy trade_opportunity")
     assert table.deck("usa")[:2] == ["trade_opportunity", "power_play"]
     done(table)
 
 
-def test_wo_amb_43_an_empty_market_deck_is_made_of_the_discards() -> None:
+def test_wo_amb_43_discards_refill_an_empty_market_deck() -> None:
     table = Summit("research", china={"hand": "growth_strategy foreign_trade"}, row=SIX)
     state = table.state
     state.market_discard, state.market = state.market, ()
@@ -141,7 +141,7 @@ def test_wo_amb_43_an_empty_market_deck_is_made_of_the_discards() -> None:
 # Add Auto-Influence
 
 
-def test_wo_aut_02_and_wo_aut_04_rows_of_powers_without_player_only() -> None:
+def test_wo_aut_02_and_wo_aut_04_only_powers_without_a_player_act() -> None:
     table = Summit(
         "auto",
         usa={"commerce": 0},
@@ -160,7 +160,7 @@ def test_wo_aut_02_and_wo_aut_04_rows_of_powers_without_player_only() -> None:
     assert [(event.power, event.count) for event in table.happened(ArmiesPlaced)] == [("eu", 1), ("russia", 1)]
 
 
-def test_wo_aut_03_and_wo_amb_48_permanent_if_a_slot_is_free_else_temporary() -> None:
+def test_wo_aut_03_and_wo_amb_48_automatic_cubes_prefer_permanent_slots() -> None:
     table = Summit(
         "auto",
         usa={},
@@ -173,7 +173,7 @@ def test_wo_aut_03_and_wo_amb_48_permanent_if_a_slot_is_free_else_temporary() ->
     assert table.board["africa"] == "russia"
 
 
-def test_wo_aut_01_and_wo_aut_05_two_new_cards_are_opened_except_in_the_last_round() -> None:
+def test_wo_aut_01_and_wo_aut_05_two_new_cards_open_before_the_last_round() -> None:
     table = Summit("open auto", usa={}, china={}, auto="auto_08 auto_01")
     assert table.state.auto_used == ("auto_08", "auto_01")
     assert len(table.state.auto_open) == 2
@@ -184,13 +184,13 @@ def test_wo_aut_01_and_wo_aut_05_two_new_cards_are_opened_except_in_the_last_rou
         assert "AddAutoInfluence()" in list(map(repr, state.agenda))
 
 
-def test_wo_amb_45_rows_are_done_in_the_printed_order() -> None:
+def test_wo_amb_45_rows_are_resolved_in_printed_order() -> None:
     table = Summit("auto", eu={}, russia={}, auto="auto_03 auto_10", cubes={"europe": ""})
     powers = [event.power for event in table.happened(InfluenceAdded)]
     assert powers == ["usa", "china", "usa", "china"]
 
 
-def test_wo_rsh_05_an_ally_that_helped_is_exhausted() -> None:
+def test_wo_rsh_05_a_helping_ally_is_exhausted() -> None:
     table = Summit("research", china={"hand": "growth_strategy", "allies": "singapore"}, row=SIX)
     table.does("china", "exhaust singapore")
     assert table.changed["china allies"] == "-singapore"
@@ -198,7 +198,7 @@ def test_wo_rsh_05_an_ally_that_helped_is_exhausted() -> None:
     done(table)
 
 
-def test_wo_rsh_12_cards_that_leave_the_market_lie_on_its_discard_pile() -> None:
+def test_wo_rsh_12_removed_market_cards_go_to_its_discard_pile() -> None:
     table = Summit("research", china={"hand": "growth_strategy foreign_trade"}, row=SIX)
     table.does("china", "refresh")
     gone = [card.partition(":")[0] for card in table.state.market_discard]
@@ -206,7 +206,7 @@ def test_wo_rsh_12_cards_that_leave_the_market_lie_on_its_discard_pile() -> None
     done(table)
 
 
-def test_wo_amb_43_with_nothing_left_the_row_becomes_shorter() -> None:
+def test_wo_amb_43_with_no_cards_left_the_market_row_shortens() -> None:
     table = Summit("research", china={"hand": "growth_strategy foreign_trade"}, row=SIX)
     table.state.market, table.state.market_discard = (), ()
     table.does("china", "buy power_play")
@@ -231,6 +231,6 @@ def test_wo_gen_01_the_first_round_has_no_preparation() -> None:
         assert ("Preparation()" in map(repr, state.agenda)) is prepared
 
 
-def test_wo_aut_03_the_last_free_permanent_slot_is_taken() -> None:
+def test_wo_aut_03_automatic_influence_takes_the_last_permanent_slot() -> None:
     table = Summit("auto", usa={"commerce": 0}, china={"commerce": 0}, cubes={"africa": "eu"}, auto="auto_08")
     assert (table.board["africa"], table.board["africa below"]) == ("eu russia", "")

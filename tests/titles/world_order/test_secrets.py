@@ -9,7 +9,7 @@ from game.titles.world_order.state import State
 from tests.titles.world_order.summit import GAME, Summit
 
 
-def test_wo_gen_13_and_wo_amb_69_hands_decks_and_cards_laid_down_are_hidden() -> None:
+def test_wo_gen_13_and_wo_amb_69_hands_decks_and_laid_cards_are_hidden() -> None:
     table = Summit(usa={"hand": "new_allies foreign_trade military_pact"}, china={"hand": "new_allies"})
     table.does("usa", "pass", "lay foreign_trade")
     own, other, everybody = table.seen_by("usa"), table.seen_by("china"), table.seen_by(None)
@@ -24,7 +24,7 @@ def test_wo_gen_13_and_wo_amb_69_hands_decks_and_cards_laid_down_are_hidden() ->
     assert own.chance == 0
 
 
-def test_wo_amb_69_left_decks_are_hidden_below_the_top_until_they_have_been_right_decks() -> None:
+def test_wo_amb_69_left_decks_are_hidden_until_they_have_been_right_decks() -> None:
     table = Summit("returns", usa={}, china={}, left={"africa": "mali niger kenya"}, right={"africa": "sudan"})
     assert table.seen_by("usa").left["africa"] == ("mali", UNSEEN, UNSEEN)
     assert table.seen_by("usa").right["africa"] == ("sudan",)
@@ -32,7 +32,7 @@ def test_wo_amb_69_left_decks_are_hidden_below_the_top_until_they_have_been_righ
     assert table.seen_by("usa").left["africa"] == ("mali", "niger", "kenya")
 
 
-def test_wo_amb_69_bought_cards_are_known_on_top_of_a_deck_until_they_are_drawn() -> None:
+def test_wo_amb_69_bought_cards_on_the_deck_are_known_until_drawn() -> None:
     table = Summit("research", usa={"hand": "growth_strategy foreign_trade", "allies": "canada"})
     card = min((text for text in table.asks[1] if text.startswith("buy")), key=len)
     table.does("usa", card)
@@ -51,7 +51,7 @@ def test_hand_is_imagined_among_all_unplaced_cards_of_its_power() -> None:
     table.does("usa", "pass")
 
 
-def test_a_turn_can_be_taken_back_until_something_hidden_is_shown() -> None:
+def test_turn_can_be_undone_until_something_hidden_is_revealed() -> None:
     table = game()
     table.play(option_of(table, "play new_allies"))
     table.play(option_of(table, "improve"))
@@ -82,7 +82,7 @@ def option_of(table: Table[State], text: str) -> Action:
     return next(action for action in table.decision.options if str(action).startswith(text))
 
 
-def test_wo_amb_69_each_bought_card_that_is_drawn_is_known_no_longer() -> None:
+def test_wo_amb_69_a_bought_card_is_no_longer_known_once_drawn() -> None:
     for drawn, known in ((1, 1), (2, 0), (3, 0)):
         table = Summit("returns", usa={"deck": "power_play new_agenda new_allies foreign_trade"})
         table.state.bought = (2, 0)
@@ -93,7 +93,7 @@ def test_wo_amb_69_each_bought_card_that_is_drawn_is_known_no_longer() -> None:
         )
 
 
-def test_a_draw_from_nothing_is_not_told() -> None:
+def test_drawing_from_nothing_is_not_announced() -> None:
     table = Summit("returns", usa={"no_more": True})
     assert draw(table.state, 0, 2, table._hear) == 0
     assert table.events == []

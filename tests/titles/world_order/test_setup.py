@@ -39,7 +39,7 @@ def choose_all(table: Tabletop[State]) -> None:
         table.does(who, sorted(offered)[0])
 
 
-def test_wo_gen_01_and_wo_gen_03_two_to_four_powers_six_rounds_seven_resources() -> None:
+def test_wo_gen_01_and_wo_gen_03_a_game_has_six_rounds_and_seven_resources() -> None:
     state = opening().state
     assert (GAME.SEATS, state.level.rounds, state.level.scoring) == ((2, 4), 6, (3, 6))
     assert list(state.stock[0]) == ["energy", "raw", "food", "goods", "services", "diplomacy", "army"]
@@ -52,7 +52,7 @@ def test_wo_set_01_two_countries_lie_open_in_each_region() -> None:
         assert sorted((*state.left[region], *state.right[region])) == sorted(MAP[region])
 
 
-def test_wo_set_02_cubes_stand_where_the_board_shows_them() -> None:
+def test_wo_set_02_cubes_start_where_the_board_shows_them() -> None:
     state = opening("usa", "china").state
     assert state.permanent["mena"] == ("eu", "usa", "local")
     assert (REGION["mena"].slots, len(REGION["mena"].temporary)) == (6, 5)
@@ -61,21 +61,21 @@ def test_wo_set_02_cubes_stand_where_the_board_shows_them() -> None:
     assert state.vp == (0, 0)
 
 
-def test_wo_set_03_and_wo_amb_50_two_players_use_the_other_side_of_the_majority_tokens() -> None:
+def test_wo_set_03_and_wo_amb_50_two_players_use_the_tokens_other_side() -> None:
     table = Summit("scoring", usa={"money": 9}, china={"money": 8})
     assert table.changed == {"usa vp": 5 - 12}
     table = Summit("scoring", china={"money": 9}, eu={"money": 8}, russia={"money": 7})
     assert table.changed == {"china vp": 5, "eu vp": 3, "russia vp": 1}
 
 
-def test_wo_set_04_six_cards_of_the_market_lie_open() -> None:
+def test_wo_set_04_six_market_cards_lie_open() -> None:
     state = opening().state
     assert (len(state.row), len(state.market)) == (6, 60)
     assert len(market_deck(False, False)) == 66
     assert len(market_deck(True, False)) == 78
 
 
-def test_wo_set_05_fewer_players_have_fewer_growth_cards() -> None:
+def test_wo_set_05_fewer_players_use_fewer_growth_cards() -> None:
     def copies(seats: int) -> list[int]:
         return list(growth_piles(seats).values())[::2]
 
@@ -86,29 +86,29 @@ def test_wo_set_05_fewer_players_have_fewer_growth_cards() -> None:
 
 
 @pytest.mark.parametrize("pair", [("usa", "russia"), ("usa", "china"), ("eu", "russia"), ("china", "eu")])
-def test_wo_set_06_two_powers_from_two_sides(pair: tuple[str, str]) -> None:
+def test_wo_set_06_two_powers_must_be_of_two_sides(pair: tuple[str, str]) -> None:
     assert GAME.new(Setup("standard", pair, {}, 1)).powers == pair
 
 
 @pytest.mark.parametrize("pair", [("usa", "eu"), ("china", "russia"), ("usa", "usa"), ("usa", "japan")])
-def test_wo_set_06_two_powers_of_one_side_do_not_play_together(pair: tuple[str, str]) -> None:
+def test_wo_set_06_two_powers_of_one_side_are_refused(pair: tuple[str, str]) -> None:
     with pytest.raises(ValueError, match=r"With two players|do not play together"):
         GAME.new(Setup("standard", pair, {}, 1))
 
 
-def test_wo_set_06_nobody_plays_alone() -> None:
+def test_wo_set_06_a_single_player_is_refused() -> None:
     with pytest.raises(ValueError, match="is played by 2 to 4"):
         GAME.new(Setup("standard", ("usa",), {}, 1))
 
 
-def test_wo_set_07_productions_focus_and_prosperity_begin_as_printed() -> None:
+def test_wo_set_07_productions_focus_and_prosperity_start_as_printed() -> None:
     state = opening().state
     for seat, power in enumerate(state.powers):
         assert state.production[seat] == POWER[power].production
         assert (state.focus[seat], state.prosperity[seat]) == ("domestic", 0)
 
 
-def test_wo_set_08_resources_begin_at_their_production() -> None:
+def test_wo_set_08_resources_start_at_their_production() -> None:
     state = opening().state
     assert state.stock[0] == {
         "energy": 3,
@@ -140,7 +140,7 @@ def test_wo_set_10_one_of_two_piles_becomes_the_hand() -> None:
     assert sorted(table.state.decks[0]) == sorted(piles[0])
 
 
-def test_wo_set_10_first_hands_are_those_with_the_arrow_in_a_first_game() -> None:
+def test_wo_set_10_a_first_game_deals_the_hands_with_the_arrow() -> None:
     table = opening("usa", "china", level="first_game")
     assert table.asked == ("usa", "give_back")
     choose_all(table)
@@ -149,7 +149,7 @@ def test_wo_set_10_first_hands_are_those_with_the_arrow_in_a_first_game() -> Non
     assert all(len(DECK[power]) == 12 for power in POWERS)
 
 
-def test_wo_set_11_two_of_three_assets_are_kept_and_give_the_first_vps() -> None:
+def test_wo_set_11_two_of_three_assets_are_kept_for_the_first_vps() -> None:
     table = opening("usa", "china")
     dealt = table.state.dealt[1]
     choose_all(table)
@@ -160,13 +160,13 @@ def test_wo_set_11_two_of_three_assets_are_kept_and_give_the_first_vps() -> None
     assert sum(asset.vp for asset in ASSET.values() if asset.power == "eu") == 15
 
 
-def test_wo_set_12_executive_orders_are_dealt_where_the_table_plays_them() -> None:
+def test_wo_set_12_executive_orders_are_dealt_by_level_or_option() -> None:
     assert opening("usa", "china").state.orders == (False, False)
     assert opening("usa", "china", level="executive_orders").state.orders == (True, True)
     assert opening("usa", "china", executive_orders=True).state.orders == (True, True)
 
 
-def test_wo_set_13_fewest_vps_choose_a_place_first() -> None:
+def test_wo_set_13_fewest_vps_choose_their_place_first() -> None:
     table = opening("usa", "china", "eu", "russia")
     choose_all(table)
     begin = [POWER[power].money for power in table.state.powers]
@@ -178,7 +178,7 @@ def test_wo_set_13_fewest_vps_choose_a_place_first() -> None:
     assert table.state.order == tuple(reversed(order))
 
 
-def test_wo_set_13_in_a_first_game_the_order_is_given() -> None:
+def test_wo_set_13_a_first_game_has_a_given_order() -> None:
     table = opening("usa", "china", level="first_game")
     choose_all(table)
     assert table.asked[1] == "take_turn"
@@ -186,7 +186,7 @@ def test_wo_set_13_in_a_first_game_the_order_is_given() -> None:
     assert table.state.vp[first] <= table.state.vp[second]
 
 
-def test_wo_amb_02_any_of_the_four_places_may_be_chosen_by_fewer_players() -> None:
+def test_wo_amb_02_fewer_players_may_choose_any_of_the_four_places() -> None:
     table = opening("usa", "china")
     choose_all(table)
     first, second = table.asked[0], next(name for name in TWO if name != table.asked[0])
@@ -196,11 +196,11 @@ def test_wo_amb_02_any_of_the_four_places_may_be_chosen_by_fewer_players() -> No
     assert [table.seats[seat] for seat in table.state.order] == [second, first]
 
 
-def test_wo_amb_03_no_two_powers_begin_with_the_same_money() -> None:
+def test_wo_amb_03_no_two_powers_start_with_the_same_money() -> None:
     assert len({board.money for board in POWER.values()}) == 4
 
 
-def test_wo_set_14_auto_influence_lies_open_for_fewer_than_four() -> None:
+def test_wo_set_14_automatic_influence_is_open_for_fewer_than_four() -> None:
     table = opening(*THREE, level="first_game")
     choose_all(table)
     assert (len(table.state.auto_open), len(table.state.auto)) == (2, 18)
@@ -210,13 +210,13 @@ def test_wo_set_14_auto_influence_lies_open_for_fewer_than_four() -> None:
     assert len(AUTO) == 20
 
 
-def test_wo_set_15_a_power_without_player_has_its_cubes_and_nothing_else() -> None:
+def test_wo_set_15_a_power_without_a_player_has_only_its_cubes() -> None:
     state = opening("usa", "china").state
     assert len(state.money) == len(state.vp) == 2
     assert "russia" in state.permanent["central_asia"]
 
 
-def test_wo_set_16_choices_come_in_order() -> None:
+def test_wo_set_16_setup_choices_come_in_order() -> None:
     table = opening("usa", "china")
     kinds = []
     while table.asked[1] != "take_turn":
@@ -227,7 +227,7 @@ def test_wo_set_16_choices_come_in_order() -> None:
     assert len(table.state.auto_open) == 2
 
 
-def test_wo_amb_71_hands_and_assets_are_chosen_under_seal() -> None:
+def test_wo_amb_71_hands_and_assets_are_chosen_in_secret() -> None:
     table = opening("usa", "china")
     table.does("usa", "hand first")
     table.does("usa", sorted(table.asks[1])[0])
@@ -240,16 +240,16 @@ def test_wo_amb_71_hands_and_assets_are_chosen_under_seal() -> None:
     assert len([event for event in table.events if isinstance(event, AssetsOpened)]) == 2
 
 
-def test_wo_gen_11_only_engage_tokens_are_counted() -> None:
+def test_wo_gen_11_engage_tokens_are_limited() -> None:
     assert [POWER[power].engage_tokens for power in POWERS] == [3, 3, 2, 2]
 
 
-def test_wo_amb_67_bases_investments_and_cubes_never_run_out() -> None:
+def test_wo_amb_67_bases_investments_and_cubes_are_unlimited() -> None:
     table = Summit("returns", eu={"allies": "norway turkey", "fdi": "norway turkey"})
     assert table.changed == {"eu money": 2 * 2 + 2 * 3}
 
 
-def test_the_printed_cards_agree_with_one_another() -> None:
+def test_printed_cards_are_consistent() -> None:
     assert len(MAP_COUNTRIES) == 76
     for face in COUNTRY.values():
         assert face.invest == 5 + 5 * face.value
@@ -259,12 +259,12 @@ def test_the_printed_cards_agree_with_one_another() -> None:
     assert {kind_of(card) for deck in DECK.values() for card in deck} <= set(KIND)
 
 
-def test_wo_amb_13_commerce_cards_may_follow_the_number_of_players() -> None:
+def test_wo_amb_13_an_option_sets_commerce_cards_by_number_of_players() -> None:
     assert opening("usa", "russia").state.commerce == (2, 3)
     assert opening("usa", "russia", commerce_cards_by_player_count=True).state.commerce == (1, 1)
 
 
-def test_wo_amb_35_optional_cards_join_the_market_where_the_table_wants_them() -> None:
+def test_wo_amb_35_an_option_adds_optional_cards_to_the_market() -> None:
     def market(**options: Any) -> set[str]:
         state = opening("usa", "china", **options).state
         return {kind_of(card) for card in (*state.row, *state.market)}

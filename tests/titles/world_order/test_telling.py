@@ -59,7 +59,7 @@ def differs(state: State, seat: int, action: Action, what: str) -> int:
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_an_answer_changes_what_was_told_of_it(seats: int) -> None:
+def test_answer_changes_its_description(seats: int) -> None:
     under, seen = trial("world_order", seats, 5), set[str]()
     for _ in range(2500):
         state, asked = under.state, under.table.decision
@@ -76,7 +76,7 @@ def test_an_answer_changes_what_was_told_of_it(seats: int) -> None:
     assert seen > {"pay", "permanent", "temporary", "sell", "make"}, seen
 
 
-def test_everything_told_has_its_words() -> None:
+def test_everything_described_has_its_words() -> None:
     under, rng = trial("world_order", 3, 7), Random(3)
     things = [*FACE, *COUNTRY, *ASSET, *GROWTH, *REGION]
     named = [SAID.name(under.game.faction(under.state, seat)) for seat in under.table.seats]
@@ -99,11 +99,11 @@ def test_everything_told_has_its_words() -> None:
         assert GAP not in "".join(said), [each for each in said if GAP in each]
 
 
-def test_questions_that_go_on_by_a_name_of_their_own_have_one() -> None:
+def test_every_special_name_for_continuing_has_a_sentence() -> None:
     assert {f"board.done_{kind}" for kind in GOES_ON} == {key for key in SAID.templates if "board.done_" in key}
 
 
-def test_prices_count_discounts_and_surcharges_but_not_what_allies_could_pay() -> None:
+def test_prices_include_discounts_and_surcharges_but_not_help_of_allies() -> None:
     side = Seated(hand="diplomatic_engagement", allies="norway turkey", focus="diplomatic", stock={"diplomacy": 9})
     table = Summit(usa=side)
     table.plays("usa", "diplomatic_engagement")

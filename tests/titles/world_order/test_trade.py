@@ -7,7 +7,7 @@ import pytest
 from tests.titles.world_order.summit import Summit
 
 
-def test_wo_trd_01_and_wo_trd_14_as_many_transactions_as_the_trade_deals_say_exports_first() -> None:
+def test_wo_trd_01_and_wo_trd_14_exports_come_before_imports() -> None:
     table = Summit(
         usa={
             "hand": "foreign_trade",
@@ -23,7 +23,7 @@ def test_wo_trd_01_and_wo_trd_14_as_many_transactions_as_the_trade_deals_say_exp
     assert table.changed["usa money"] == 4 * 15 + 15 - 3 - 3
 
 
-def test_wo_trd_02_and_wo_trd_05_each_type_is_traded_once() -> None:
+def test_wo_trd_02_and_wo_trd_05_each_type_is_traded_only_once() -> None:
     table = Summit(
         russia={"hand": "foreign_trade", "allies": "ukraine kazakhstan armenia", "stock": {"energy": 4, "raw": 2}}
     )
@@ -35,7 +35,7 @@ def test_wo_trd_02_and_wo_trd_05_each_type_is_traded_once() -> None:
     assert table.changed == {"russia energy": 3, "russia money": 5}
 
 
-def test_wo_trd_03_and_wo_trd_06_up_to_the_symbols_on_allies_ready_or_not() -> None:
+def test_wo_trd_03_and_wo_trd_06_exports_go_up_to_the_symbols_of_allies() -> None:
     table = Summit(
         russia={
             "hand": "foreign_trade",
@@ -53,7 +53,7 @@ def test_wo_trd_03_and_wo_trd_06_up_to_the_symbols_on_allies_ready_or_not() -> N
     assert table.changed["russia money"] == 30
 
 
-def test_wo_trd_03_a_type_without_symbol_or_stock_is_not_exported() -> None:
+def test_wo_trd_03_a_type_without_symbol_or_stock_cannot_be_exported() -> None:
     table = Summit(usa={"hand": "foreign_trade", "allies": "ukraine", "stock": {"raw": 3}, "money": 3})
     table.plays("usa", "foreign_trade")
     assert table.asked == ("usa", "choose_import")
@@ -66,7 +66,7 @@ def test_wo_trd_03_a_type_without_symbol_or_stock_is_not_exported() -> None:
     table.does("usa", "done")
 
 
-def test_wo_trd_04_and_wo_trd_15_and_wo_amb_12_countries_and_powers_together() -> None:
+def test_wo_trd_04_and_wo_trd_15_and_wo_amb_12_countries_and_powers_sell() -> None:
     table = Summit(
         russia={"hand": "foreign_trade", "allies": "india_russia", "money": 20},
         eu={"commerce": 1},
@@ -85,7 +85,7 @@ def test_wo_trd_04_and_wo_trd_15_and_wo_amb_12_countries_and_powers_together() -
     }
 
 
-def test_wo_trd_05_several_types_are_imported_up_to_the_number_of_transactions() -> None:
+def test_wo_trd_05_several_types_can_be_imported() -> None:
     table = Summit(china={"hand": "foreign_trade", "money": 29})
     table.plays(
         "china", "foreign_trade", "import energy", "buy 3", "import raw", "buy 2", "import services", "buy 1"
@@ -105,7 +105,7 @@ def test_wo_trd_07_and_wo_amb_18_goods_without_a_price_are_not_traded() -> None:
     table.does("usa", "done")
 
 
-def test_wo_trd_08_only_armies_on_the_board_are_sold() -> None:
+def test_wo_trd_08_only_armies_on_the_board_can_be_sold() -> None:
     table = Summit(
         usa={"hand": "foreign_trade", "allies": "japan_usa ukraine", "stock": {"energy": 1}},
         armies={"europe": "usa usa usa"},
@@ -118,7 +118,7 @@ def test_wo_trd_08_only_armies_on_the_board_are_sold() -> None:
     assert table.changed == {"usa army": 1, "usa money": 20}
 
 
-def test_wo_trd_09_countries_are_paid_to_the_supply() -> None:
+def test_wo_trd_09_payments_for_countries_go_to_the_supply() -> None:
     table = Summit(usa={"hand": "foreign_trade", "allies": "canada", "money": 6}, china={"commerce": 0})
     table.plays("usa", "foreign_trade", "import energy", "buy 2")
     assert table.changed == {"usa money": 0, "usa energy": 2}
@@ -132,9 +132,7 @@ def test_wo_trd_09_countries_are_paid_to_the_supply() -> None:
     ],
     ids=["card", "own goods"],
 )
-def test_wo_trd_10_and_wo_amb_14_a_seller_turns_a_commerce_card_before_it_gives_of_its_own(
-    seller: Any, given: dict[str, int]
-) -> None:
+def test_wo_trd_10_and_wo_amb_14_a_seller_turns_a_commerce_card_first(seller: Any, given: dict[str, int]) -> None:
     table = Summit(
         china={"hand": "foreign_trade", "money": 10},
         eu=seller,
@@ -157,20 +155,20 @@ def test_wo_trd_10_a_seat_with_nothing_sells_nothing() -> None:
     table.does("china", "done")
 
 
-def test_wo_trd_11_diplomacy_comes_once_however_many_sell() -> None:
+def test_wo_trd_11_diplomacy_comes_once_for_any_number_of_sellers() -> None:
     table = Summit(china={"hand": "foreign_trade", "money": 40}, usa={}, eu={}, russia={"commerce": 0})
     table.plays("china", "foreign_trade", "import goods", "import services", "buy 1", "buy 1")
     assert table.changed["china diplomacy"] == 1
     assert table.changed["china services"] == 2
 
 
-def test_wo_trd_12_and_wo_amb_16_fewer_than_three_from_russia_bring_no_diplomacy() -> None:
+def test_wo_trd_12_and_wo_amb_16_buying_under_three_from_russia_gives_none() -> None:
     table = Summit(china={"hand": "foreign_trade", "money": 8}, russia={}, usa={})
     table.plays("china", "foreign_trade", "import energy", "buy 2")
     assert table.changed == {"china money": 2, "china energy": 2, "russia money": 6, "russia commerce": 2}
 
 
-def test_wo_trd_12_all_three_from_russia_bring_it() -> None:
+def test_wo_trd_12_buying_all_three_from_russia_gives_diplomacy() -> None:
     table = Summit(china={"hand": "foreign_trade", "money": 9}, russia={}, usa={})
     table.plays("china", "foreign_trade", "import energy", "buy 3")
     assert table.changed == {
@@ -182,7 +180,7 @@ def test_wo_trd_12_all_three_from_russia_bring_it() -> None:
     }
 
 
-def test_wo_trd_12_the_same_number_counts_when_russia_sells_of_its_own() -> None:
+def test_wo_trd_12_the_same_number_counts_if_russia_sells_its_own() -> None:
     table = Summit(usa={"hand": "foreign_trade", "money": 20}, russia={"commerce": 0, "stock": {"energy": 2}})
     table.plays("usa", "foreign_trade", "import energy")
     assert table.asks == ("usa", {"buy 1", "buy 2"})
@@ -190,19 +188,19 @@ def test_wo_trd_12_the_same_number_counts_when_russia_sells_of_its_own() -> None
     assert table.changed == {"usa money": 14, "usa energy": 2, "russia money": 6, "russia energy": 0}
 
 
-def test_wo_trd_13_and_wo_amb_17_a_power_without_player_always_sells_and_brings_no_diplomacy() -> None:
+def test_wo_trd_13_and_wo_amb_17_a_power_without_a_player_always_sells() -> None:
     table = Summit(china={"hand": "foreign_trade", "money": 10}, usa={"commerce": 0})
     table.plays("china", "foreign_trade", "import services")
     assert table.changed == {"china money": 0, "china services": 1}
 
 
-def test_wo_trd_14_and_wo_amb_74_no_transaction_at_all_is_fine() -> None:
+def test_wo_trd_14_and_wo_amb_74_trading_nothing_is_allowed() -> None:
     table = Summit(usa={"hand": "foreign_trade", "allies": "ukraine", "stock": {"energy": 1}, "money": 5})
     table.plays("usa", "foreign_trade", "done", "done")
     assert table.changed == {}
 
 
-def test_wo_amb_11_money_from_exports_pays_imports() -> None:
+def test_wo_amb_11_money_from_exports_pays_for_imports() -> None:
     table = Summit(usa={"hand": "foreign_trade", "allies": "peru", "stock": {"food": 1}}, china={"commerce": 0})
     table.plays("usa", "foreign_trade", "export food")
     assert table.asked == ("usa", "choose_import")
@@ -210,7 +208,7 @@ def test_wo_amb_11_money_from_exports_pays_imports() -> None:
     assert table.changed == {"usa food": 0, "usa raw": 1, "usa money": 2}
 
 
-def test_wo_amb_74_one_buys_only_what_the_money_covers_at_that_moment() -> None:
+def test_wo_amb_74_imports_are_limited_by_current_money() -> None:
     table = Summit(china={"hand": "foreign_trade", "money": 8}, russia={}, usa={})
     table.plays("china", "foreign_trade", "import energy")
     assert table.asks == ("china", {"buy 1", "buy 2"})
@@ -219,7 +217,7 @@ def test_wo_amb_74_one_buys_only_what_the_money_covers_at_that_moment() -> None:
     table.does("china", "done")
 
 
-def test_wo_amb_15_the_whole_card_turns_whatever_is_bought() -> None:
+def test_wo_amb_15_the_whole_commerce_card_turns_for_any_purchase() -> None:
     table = Summit(usa={"hand": "foreign_trade", "money": 20}, eu={"commerce": 1}, russia={})
     table.plays("usa", "foreign_trade", "import goods", "buy 1", "buy 0")
     assert table.changed["eu commerce"] == 0
@@ -237,7 +235,7 @@ def test_wo_amb_19_energy_titan_doubles_symbols_of_allies_only() -> None:
     assert table.changed == {"russia energy": 5, "russia money": 20}
 
 
-def test_wo_amb_33_open_countries_that_are_closed_to_one_count_too() -> None:
+def test_wo_amb_33_open_countries_closed_to_a_power_also_count() -> None:
     table = Summit(
         usa={"hand": "establish_trade_routes", "stock": {"raw": 3}}, lying="iran israel", china={"commerce": 0}
     )
@@ -253,7 +251,7 @@ def test_wo_amb_49_which_commerce_card_turns_is_not_asked() -> None:
     assert table.changed["eu commerce"] == 1
 
 
-def test_wo_trd_11_a_later_purchase_from_nobody_does_not_undo_it() -> None:
+def test_wo_trd_11_a_later_purchase_without_a_seller_does_not_undo_it() -> None:
     table = Summit(china={"hand": "foreign_trade", "money": 19}, russia={"commerce": 1}, usa={"commerce": 0})
     table.plays("china", "foreign_trade", "import energy", "buy 3", "import goods")
     assert table.changed == {

@@ -5,7 +5,7 @@ from game.titles.world_order.events import CardPlayed, Passed, TrackFull
 from tests.titles.world_order.summit import Summit
 
 
-def test_wo_act_01_and_wo_act_02_single_turns_in_order_until_all_have_had_four() -> None:
+def test_wo_act_01_and_wo_act_02_single_turns_alternate_four_times() -> None:
     table = Summit("actions", usa={}, china={}, eu={})
     for _ in range(4):
         for who in ("usa", "china", "eu"):
@@ -14,14 +14,14 @@ def test_wo_act_01_and_wo_act_02_single_turns_in_order_until_all_have_had_four()
     assert table.changed == {"usa money": 40, "china money": 40, "eu money": 40}
 
 
-def test_wo_act_03_a_card_is_played_and_stays_in_front() -> None:
+def test_wo_act_03_a_played_card_stays_in_front() -> None:
     table = Summit(usa={"hand": "military_reinforcements new_allies"})
     table.plays("usa", "military_reinforcements")
     assert table.changed == {"usa army": 1}
     assert (table.hand("usa"), table.front("usa")) == (["new_allies"], ["military_reinforcements"])
 
 
-def test_wo_act_04_a_pass_puts_a_card_face_down_for_ten_money() -> None:
+def test_wo_act_04_a_pass_lays_a_card_face_down_for_ten_money() -> None:
     table = Summit(usa={"hand": "new_allies foreign_trade"})
     table.does("usa", "pass")
     assert table.asks == ("usa", {"lay new_allies:usa1", "lay foreign_trade:usa1"})
@@ -32,7 +32,7 @@ def test_wo_act_04_a_pass_puts_a_card_face_down_for_ten_money() -> None:
     assert table.seen_by("china").laid[0] == ("?",)
 
 
-def test_wo_act_05_an_asset_may_be_used_instead() -> None:
+def test_wo_act_05_an_asset_can_be_used_instead_of_a_card() -> None:
     table = Summit(eu={"hand": "new_allies", "assets": "eu_central_bank"})
     table.does("eu", "asset eu_central_bank", "none")
     assert table.changed == {"eu money": 20}
@@ -56,20 +56,20 @@ def test_wo_act_06_further_cards_of_a_turn_lie_on_the_same_pile() -> None:
         table.does(who, next(word for word in ("pass", *sorted(offered)) if word in offered))
 
 
-def test_wo_act_07_and_wo_amb_59_a_card_may_be_played_for_nothing() -> None:
+def test_wo_act_07_and_wo_amb_59_a_card_can_be_played_without_effect() -> None:
     table = Summit(usa={"hand": "foreign_military_presence", "money": 50, "allies": "iceland_usa"})
     table.plays("usa", "foreign_military_presence")
     assert table.changed == {}
     assert table.front("usa") == ["foreign_military_presence"]
 
 
-def test_wo_act_07_only_cards_of_the_hand_are_played() -> None:
+def test_wo_act_07_only_hand_cards_can_be_played() -> None:
     table = Summit(usa={"hand": "new_allies"})
     assert table.refuses("usa", "play foreign_trade") == "WO-ACT-07"
     table.does("usa", "pass")
 
 
-def test_wo_act_08_and_wo_amb_76_another_card_must_be_played_while_there_is_one() -> None:
+def test_wo_act_08_and_wo_amb_76_another_card_must_be_played_if_possible() -> None:
     table = Summit(usa={"hand": "explore_alternatives military_pact", "assets": "us_navy"})
     table.plays("usa", "explore_alternatives")
     assert table.refuses("usa", "none") == "WO-ACT-08"
@@ -78,7 +78,7 @@ def test_wo_act_08_and_wo_amb_76_another_card_must_be_played_while_there_is_one(
     assert table.changed == {"usa diplomacy": 1}
 
 
-def test_wo_act_08_with_an_empty_hand_an_asset_may_be_used_or_nothing() -> None:
+def test_wo_act_08_with_an_empty_hand_an_asset_may_be_used() -> None:
     table = Summit(eu={"hand": "trade_opportunity", "no_more": True, "assets": "eu_central_bank"})
     table.plays("eu", "trade_opportunity")
     assert table.asks == ("eu", {"asset eu_central_bank", "none"})
@@ -108,7 +108,7 @@ def pass_all(table: Summit) -> None:
         table.does(who, next(word for word in ("pass", "none", *sorted(offered)) if word in offered))
 
 
-def test_wo_act_09_and_wo_amb_37_with_an_empty_hand_nothing_lies_face_down() -> None:
+def test_wo_act_09_and_wo_amb_37_with_an_empty_hand_no_card_is_laid_down() -> None:
     table = Summit(usa={"assets": "us_rd_champion", "order": True})
     assert table.asks == ("usa", {"pass", "asset us_rd_champion", "order"})
     table.does("usa", "pass")
@@ -116,14 +116,14 @@ def test_wo_act_09_and_wo_amb_37_with_an_empty_hand_nothing_lies_face_down() -> 
     assert table.laid("usa") == []
 
 
-def test_wo_sa_01_an_asset_brings_no_vps_by_itself() -> None:
+def test_wo_sa_01_using_an_asset_gives_no_vps() -> None:
     table = Summit(china={"hand": "new_allies", "assets": "cn_south_china_sea", "vp": 8})
     table.does("china", "asset cn_south_china_sea")
     assert table.changed == {}
     assert table.laid("china") == ["new_allies"]
 
 
-def test_wo_sa_02_an_asset_is_used_once() -> None:
+def test_wo_sa_02_an_asset_can_be_used_once() -> None:
     table = Summit(eu={"assets": "eu_central_bank eu_nato", "used": "eu_central_bank"})
     assert table.refuses("eu", "asset eu_central_bank") == "WO-SA-02"
     assert table.refuses("eu", "asset eu_expansion") == "WO-SA-02"
@@ -141,7 +141,7 @@ def test_wo_sa_03_another_card_may_be_an_asset_or_the_executive_order() -> None:
     assert table.changed == {"eu money": 20}
 
 
-def test_wo_sa_05_and_wo_sa_06_and_wo_amb_77_an_asset_is_used_from_the_moment_it_is_chosen() -> None:
+def test_wo_sa_05_and_wo_sa_06_and_wo_amb_77_an_asset_is_used_when_chosen() -> None:
     table = Summit(china={"money": 20, "assets": "cn_rapid_industrialization cn_sco"})
     table.does("china", "asset cn_rapid_industrialization", "choose increase_three", "raise food")
     assert table.refuses("china", "raise food") == "WO-SA-05"
@@ -157,7 +157,7 @@ def test_wo_sa_05_and_wo_sa_06_and_wo_amb_77_an_asset_is_used_from_the_moment_it
     }
 
 
-def test_wo_exo_01_one_line_of_the_executive_order_then_it_leaves_the_game() -> None:
+def test_wo_exo_01_one_line_of_the_executive_order_is_used_once() -> None:
     table = Summit("actions", usa={"hand": "new_allies", "order": True}, china={"order": True})
     table.does("usa", "order", "choose move")
     assert table.changed == {"usa army": 1}
@@ -167,7 +167,7 @@ def test_wo_exo_01_one_line_of_the_executive_order_then_it_leaves_the_game() -> 
     pass_all(table)
 
 
-def test_wo_exo_03_and_wo_amb_60_only_lines_of_which_something_can_be_done() -> None:
+def test_wo_exo_03_and_wo_amb_60_only_possible_lines_are_offered() -> None:
     table = Summit(usa={"order": True})
     table.does("usa", "order")
     assert table.asks == ("usa", {"choose move", "choose produce"})
@@ -182,7 +182,7 @@ def test_wo_gen_02_impossible_parts_are_skipped_and_the_rest_is_done() -> None:
     assert table.changed == {"usa diplomacy": 1}
 
 
-def test_wo_amb_20_a_house_option_ends_a_card_at_the_line_that_was_not_done() -> None:
+def test_wo_amb_20_an_option_ends_a_card_at_a_line_not_done() -> None:
     table = Summit(
         options={"then_requires_previous_step": True},
         usa={"hand": "military_pact quantitative_easing", "allies": "iceland_usa"},
@@ -218,7 +218,7 @@ def test_wo_gen_05_an_exhausted_ally_still_counts() -> None:
     assert table.changed == {"usa money": 2 * 2 + 5 * 2, "usa tokens": ""}
 
 
-def test_wo_gen_07_a_trashed_card_is_out_of_the_game() -> None:
+def test_wo_gen_07_a_trashed_card_leaves_the_game() -> None:
     table = Summit(
         "turn",
         usa={"hand": "initiate_restructuring new_allies foreign_trade", "deck": "military_pact", "no_more": True},
@@ -241,7 +241,7 @@ def test_wo_gen_10_a_cost_is_paid_in_full_or_not_at_all() -> None:
     assert table.changed == {}
 
 
-def test_wo_gen_12_and_wo_amb_58_a_line_that_can_be_paid_must_be_done() -> None:
+def test_wo_gen_12_and_wo_amb_58_an_affordable_line_must_be_done() -> None:
     table = Summit(usa={"hand": "new_allies", "stock": {"diplomacy": 1}}, lying="albania croatia")
     table.plays("usa", "new_allies")
     assert "none" not in table.asks[1]
@@ -250,7 +250,7 @@ def test_wo_gen_12_and_wo_amb_58_a_line_that_can_be_paid_must_be_done() -> None:
     assert table.changed == {"usa allies": "albania", "usa diplomacy": 0}
 
 
-def test_wo_amb_58_voluntary_help_is_never_compulsory() -> None:
+def test_wo_amb_58_using_help_is_always_optional() -> None:
     table = Summit(usa={"hand": "new_allies", "allies": "iceland_usa"}, lying="albania croatia")
     table.plays("usa", "new_allies")
     assert table.asks == ("usa", {"improve albania", "improve croatia", "none"})
@@ -258,19 +258,19 @@ def test_wo_amb_58_voluntary_help_is_never_compulsory() -> None:
     assert table.changed == {}
 
 
-def test_wo_amb_31_vps_may_fall_below_zero_unless_the_table_says_otherwise() -> None:
+def test_wo_amb_31_vps_can_fall_below_zero_unless_the_floor_is_on() -> None:
     for floor, vp in ((False, -12), (True, 0)):
         table = Summit("scoring", options={"vp_floor_at_zero": floor}, usa={}, china={})
         assert table.state.vp == (vp, 0)
 
 
-def test_wo_amb_57_nothing_is_traded_outside_the_trade_action() -> None:
+def test_wo_amb_57_trading_needs_the_trade_action() -> None:
     table = Summit(usa={"hand": "new_allies", "money": 9})
     assert {word.partition(" ")[0] for word in table.asks[1]} == {"play", "pass"}
     table.does("usa", "pass")
 
 
-def test_wo_act_01_the_board_says_which_phase_and_which_turn_it_is() -> None:
+def test_wo_act_01_the_state_names_phase_and_turn() -> None:
     for scene, phase in (("research", "research"), ("auto", "auto_influence"), ("returns", "aftermath")):
         table = Summit(scene, usa={"tokens": "africa"}, auto="auto_01")
         assert (table.state.phase, table.state.turn) == (phase, 0)
@@ -290,7 +290,7 @@ def test_wo_act_01_the_board_says_which_phase_and_which_turn_it_is() -> None:
         table.does("china", "pass")
 
 
-def test_copies_of_a_card_are_one_answer() -> None:
+def test_copies_of_a_card_are_offered_once() -> None:
     table = Summit(usa={"hand": "new_allies new_allies foreign_trade"})
     assert table.asks == ("usa", {"play new_allies:usa1", "play foreign_trade:usa1", "pass"})
     table.does("usa", "pass")
@@ -314,7 +314,7 @@ def test_wo_gen_06_no_more_cards_are_drawn_than_the_card_says() -> None:
     table.does("usa", "play new_allies")
 
 
-def test_new_agenda_is_paid_only_if_something_is_left_to_play() -> None:
+def test_new_agenda_is_offered_only_if_something_is_left_to_play() -> None:
     for deck, assets, asked in (
         ("new_allies", "us_nato", False),
         ("new_allies foreign_trade", "", False),
@@ -331,7 +331,7 @@ def test_new_agenda_is_paid_only_if_something_is_left_to_play() -> None:
         assert table.discards("usa") == []
 
 
-def test_initiate_restructuring_may_be_left_and_wants_something_to_play() -> None:
+def test_initiate_restructuring_is_optional_and_needs_something_to_play() -> None:
     for deck, discard, assets, offered in (
         ("new_allies", "", "", False),
         ("new_allies", "", "us_nato", True),
@@ -371,7 +371,7 @@ def test_wo_amb_36_a_card_of_six_may_be_taken_and_is_kept() -> None:
     assert table.is_over
 
 
-def test_wo_gen_07_the_copy_that_is_played_is_the_one_that_leaves() -> None:
+def test_wo_gen_07_the_played_copy_is_the_one_that_leaves() -> None:
     row = "minimize_bureaucracy diplomatic_trip economic_expansion tap_into_new_markets new_strategic_partner"
     table = Summit(
         usa={"hand": "explore_alternatives minimize_bureaucracy", "no_more": True, "deck": "new_allies"},

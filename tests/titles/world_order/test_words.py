@@ -36,12 +36,12 @@ CARDS = sorted([*KIND, *ASSET, *GROWTH, "executive_order"])
 
 
 @pytest.mark.parametrize("card", CARDS)
-def test_every_card_says_what_it_does(card: str) -> None:
+def test_every_card_has_a_description(card: str) -> None:
     assert SAID.has(f"card.{card}")
     assert len(SAID.templates[f"card.{card}"]) <= 150
 
 
-def test_everything_has_its_name() -> None:
+def test_everything_has_a_name() -> None:
     things = [*CARDS, *COUNTRY, *REGIONS, *POWERS, *RESOURCES, *AUTO, "money", "local"]
     assert [thing for thing in things if thing not in SAID.names] == []
     assert {faction.id: faction.name for faction in box("world_order").faction} == {
@@ -49,12 +49,12 @@ def test_everything_has_its_name() -> None:
     }
 
 
-def test_copies_and_cubes_are_called_like_their_kind() -> None:
+def test_copies_and_cubes_are_named_like_their_kind() -> None:
     assert SAID.name("new_allies:usa2") == "New Allies"
     assert SAID.name("africa:3") == "Africa"
 
 
-def test_a_turn_is_told_as_a_story() -> None:
+def test_turn_reads_as_a_story() -> None:
     table = Summit(
         usa={"hand": "diplomatic_engagement", "allies": "qatar", "stock": {"diplomacy": 4}},
         cubes={"mena": "eu usa local"},
@@ -69,7 +69,7 @@ def test_a_turn_is_told_as_a_story() -> None:
     ]
 
 
-def test_a_question_names_what_it_is_about() -> None:
+def test_question_names_its_subject() -> None:
     table = Summit(usa={"hand": "diplomatic_engagement", "allies": "-qatar -norway", "stock": {"diplomacy": 6}})
     table.plays("usa", "diplomatic_engagement", "engage mena")
     said = SAID.say(asking.prompt(table.state), 0, table.seats)
@@ -99,7 +99,7 @@ def put(table: Summit, question: Ask[State]) -> str:
     return SAID.say(question.prompt(table.state), 0, table.seats)
 
 
-def test_up_to_is_said_only_where_one_may_stop() -> None:
+def test_up_to_is_said_only_where_stopping_early_is_possible() -> None:
     table = Summit("prosperity", usa={"allies": "-iceland_usa -japan_usa"})
     assert put(table, ChooseArmy(0, Move(3))) == "Which army moves, for 5 money each, if any? Up to 3 more."
     assert put(table, ChooseArmy(0, Move(3, free=True), 1)) == "Which army moves, if any? Up to 2 more."
@@ -115,21 +115,21 @@ def test_up_to_is_said_only_where_one_may_stop() -> None:
     assert put(table, RaiseTrack(0, IncreaseProduction(), 1)) == "Which production do you raise?"
 
 
-def test_a_cube_beside_the_slots_leaves_no_slot_below_none() -> None:
+def test_cube_beyond_the_slots_leaves_no_negative_slots() -> None:
     region = "central_asia"
     table = Summit("prosperity", usa={}, china={}, cubes={region: full(region) + " usa"})
     assert len(table.state.permanent[region]) == REGION[region].slots + 1
     assert free_slots(table.state, region) == 0
 
 
-def test_the_card_of_a_focus_and_its_question_speak_of_the_same_number() -> None:
+def test_focus_card_and_its_question_state_the_same_number() -> None:
     for side, more in ((Seated(), 0), (Seated(growth="diplomatic_initiative"), 1)):
         table = Summit("prosperity", usa=side)
         table.state.round = 6
         assert readied(table.state, 0, "domestic") == POWER["usa"].ready["domestic"] + more
 
 
-def test_paying_with_the_card_that_is_upgraded_says_that_its_influence_is_lost() -> None:
+def test_paying_with_the_upgraded_card_warns_that_its_influence_is_lost() -> None:
     """WO-AMB-06: before the click, in the window's note and in the terminal's answer."""
     table = Summit(
         eu={"hand": "new_allies", "allies": "norway_eu serbia", "stock": {"diplomacy": 2}}, lying="norway albania"
@@ -145,7 +145,7 @@ def test_paying_with_the_card_that_is_upgraded_says_that_its_influence_is_lost()
     table.does("eu", "pay")
 
 
-def test_the_price_of_a_growth_card_names_amounts() -> None:
+def test_price_of_a_growth_card_states_amounts() -> None:
     table = Summit("prosperity", usa={}, china={})
     for card, face in GROWTH.items():
         said = SAID.say(option(table.state, 0, Action("growth", card))).partition(": ")[2]
@@ -153,7 +153,7 @@ def test_the_price_of_a_growth_card_names_amounts() -> None:
         assert well_said(said)
 
 
-def test_an_acronym_keeps_its_capitals_inside_a_row() -> None:
+def test_acronym_keeps_its_capitals_inside_a_sentence() -> None:
     tell = Teller(SAID, 0, ("a", "b"))
     assert tell.part("invested").strip() == "FDI"
     assert tell.part("base").strip() == "base"

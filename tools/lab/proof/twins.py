@@ -57,7 +57,7 @@ def _same(name: str, found: Alike, rng: Random, trial: BatchTrial) -> None:
     assert terminal[0] == terminal[1], f"the terminal tells: {terminal}"
     pulses = [period(state) for state in found.positions]
     there = agenda.decision(found.positions[1])
-    if there is None or there.kind != found.decision.kind:  # in only one of the worlds has the act begun unseen
+    if there is None or there.kind != found.decision.kind:  # the act has begun unseen in only one of the worlds
         trial.counts["begun unseen"] += 1
         return
     assert pulses[0] == pulses[1], f"it waits for {pulses}"

@@ -287,7 +287,10 @@ class IdeologyBoard(WorldBoard[State, Spots]):
         return self.fight
 
     def _looked_at(self, picture: Picture, fight: Fighting | None) -> str:
-        """Return the region to show on the rail: fought over, under the pointer, chosen, or asked about."""
+        """Return the region to show on the rail: fought over, under the pointer, chosen, or asked about.
+
+        The last one found is kept in `looked_at`.
+        """
         view: State = picture.view
         if fight is not None:
             return fight.region

@@ -49,7 +49,7 @@ def deed_title(picture: Picture, action: Action) -> str:
 
 def deed_lines(picture: Picture, action: Action) -> tuple[str, ...]:
     """Return what an answer gains and costs."""
-    assert picture.reader is not None, "somebody is asked"
+    assert picture.reader is not None, "the reader is asked"
     return tuple(map(picture.tells, telling.leads_to(picture.view, picture.reader, action)))
 
 
@@ -67,7 +67,7 @@ def _deed(picture: Picture, action: Action) -> Item:
 def target_menu(picture: Picture, at: Spots, tag: Rect, keep_free: Sequence[Rect]) -> None:
     """Paint the menu of targets for a Conflict or a weapon."""
     top = on_top(picture.view)
-    assert isinstance(top, ChooseTarget), "it is asked against whom"
+    assert isinstance(top, ChooseTarget), "the target is being asked for"
     options = picture.decision.options if picture.decision is not None else ()
     _menu(picture, at, tag, "", [_target(picture, top, action) for action in options], keep_free)
 

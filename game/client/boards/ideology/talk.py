@@ -211,7 +211,7 @@ def _closed(picture: Picture, rect: Rect, other: Seat, stance: str, *, chosen: b
 
 def _choice(picture: Picture, rect: Rect, other: Seat, stance: str, action: Action | None, wishes: Wishes) -> None:
     view, mine = picture.view, picture.reader
-    assert mine is not None, "somebody is asked"
+    assert mine is not None, "the reader is asked"
     wishing = isinstance(on_top(view), Wish)
     now = (wishes.stance(view, mine, other) if wishing else view.stances[mine][other]) == stance
     message = Show(f"wish:{other}:{stance}", action) if wishing else Give(action) if action else None

@@ -24,7 +24,10 @@ class Wishes:
         return wished if may_wish(view, seat, other, wished) else next(iter(allowed(view, seat, other)))
 
     def sealing(self, view: State, decision: Decision) -> Action | None:
-        """Return the answer to the question about one wish if all wishes are being sealed, else None."""
+        """Return the answer to the question about one wish if all wishes are being sealed, else None.
+
+        Sealing ends here once the view has fewer answers than were given, because they were taken back.
+        """
         count = len(view.sealed[decision.seat])
         if self.sealed == OPEN or count < self.sealed:
             self.sealed = OPEN

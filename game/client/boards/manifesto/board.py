@@ -108,7 +108,10 @@ class ManifestoBoard(WorldBoard[State, Spots]):
         return self.reader is not None and (self.reader in seats or self.reader in self.bidders)
 
     def staged(self, event: Event, view: State, before: State) -> State:
-        """Return a view in which a declared card is already on its target, before the notes are written."""
+        """Return a view in which a declared card is already on its target, before the notes are written.
+
+        Also keeps how long the event opens a note, in `span`.
+        """
         now = opening(event, view)
         self.span = now.lasts if now is not None else 0.0
         match event:

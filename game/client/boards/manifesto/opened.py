@@ -176,7 +176,7 @@ def _against(picture: Picture, room: Rect, now: Unsealing | None) -> None:
 def _bars(picture: Picture, side: str, now: Unsealing | None) -> list[Slip]:
     """Return a side's slips that are open so far, from the bottom up."""
     view: State = picture.view
-    assert view.contest is not None, "notes are for something"
+    assert view.contest is not None, "notes belong to a contest"
     early = now is not None and picture.elapsed < now.begins
     return [
         Slip(seat, bid, worth(view.contest, bid))

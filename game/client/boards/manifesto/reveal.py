@@ -99,7 +99,7 @@ def opening(event: Event | None, view: State) -> Unsealing | None:
 
 def opened(view: State) -> dict[Seat, Bid]:
     """Return the open notes, in the order in which they were opened."""
-    assert view.contest is not None, "notes are for something"
+    assert view.contest is not None, "notes belong to a contest"
     notes = {seat: bid for seat, bid in enumerate(view.opened) if bid is not None}
     if any(view.sealed):  # the last one is still shut, and the others were opened by size
         value = {seat: -1 if bid.side == "abstain" else worth(view.contest, bid) for seat, bid in notes.items()}
@@ -109,7 +109,7 @@ def opened(view: State) -> dict[Seat, Bid]:
 
 def total(view: State, side: str, *, without: Seat | None = None) -> int:
     """Return the sum of a side's open notes, leaving out the seat `without`."""
-    assert view.contest is not None, "notes are for something"
+    assert view.contest is not None, "notes belong to a contest"
     own = [worth(view.contest, bid) for seat, bid in opened(view).items() if bid.side == side and seat != without]
     return sum(own)
 

@@ -104,7 +104,7 @@ def in_the_middle(canvas: Canvas, room: Rect, text: str, role: Type, *, pale: bo
 def headline(picture: Picture) -> telling.Headline:
     """Return the headline about what is being bid for."""
     said = telling.headline(picture.view)
-    assert said is not None, "something is bid for"
+    assert said is not None, "there is a contest to bid for"
     return said
 
 

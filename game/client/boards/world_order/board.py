@@ -67,7 +67,7 @@ LEDGER = (
     "used",
 )
 TRAY = (
-    "allies", "decks", "discards", "front", "hands", "laid", "level", "phase", "powers", "round", "vp",
+    "allies", "chosen", "decks", "discards", "front", "hands", "laid", "level", "phase", "powers", "round", "vp",
 )  # fmt: skip
 LAND = (
     "allies", "armies", "focus", "left", "level", "permanent", "phase", "powers", "result", "right",
@@ -341,7 +341,7 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
         return shown
 
     def _region(self, picture: Picture, opened: Sequence[str]) -> str:
-        """Return the Region for the rail: the open one, else one pointed at, asked about, or acted in."""
+        """Return the Region for the rail: open, else pointed at, asked about, or acted in, else the last one."""
         thing = thing_pointed_at(picture)
         hovered = thing if thing in REGION else region_of_card(thing)
         about = region_asked(picture.view) if picture.decision else region_of_event(picture.event)

@@ -17,8 +17,10 @@ from game.client.table.worldboard import WorldSpots
 from game.client.world.dots import Point
 from game.client.world.spread import Ground
 from game.core.contract import Seat
+from game.core.record import seated
 from game.titles.world_order.faces import POWERS, REGION, REGIONS
 from game.titles.world_order.state import TURNS, State, absent
+from game.titles.world_order.telling import in_hand
 
 CARD_W = 106.0
 NARROWEST = 0.86
@@ -294,6 +296,9 @@ class Spots(MapSpots):
         deck = boxes.lower(self.market, 2 * ROOM)
         back = f"back:{view.powers[self.below]}"
         places = {"@card": placed(boxes.around(*deck.center, *deck.size), back, 0, "deck", "card")}
+        if (hand := in_hand(view, self.below)) != view.hands[self.below]:
+            view = view.copy()
+            view.hands = seated(view.hands, self.below, hand)
         for seat in view.seats:
             slip = boxes.around(*self.plaque(seat).center, *SLIP)
             places.update(in_hands(self, view, seat, slip))

@@ -10,7 +10,7 @@ from game.client.kit.theme import HAIR, ROOM, SLIM, TIGHT, Point
 from game.client.table.picture import Picture
 from game.core.contract import UNSEEN, Seat
 from game.titles.world_order.state import State
-from game.titles.world_order.telling import short
+from game.titles.world_order.telling import in_hand, short
 
 NARROW = 290.0
 """The least width in px of a track beside the hand, at text scale 1."""
@@ -26,7 +26,7 @@ SPARE = 24
 
 def track_room(at: Spots, view: State) -> Rect | None:
     """Return the room for the track, right of the hand's last card, or None if there isn't enough."""
-    hand, room = view.hands[at.below], at.hand
+    hand, room = in_hand(view, at.below), at.hand
     cards = 0 if UNSEEN in hand else len(hand)
     if not cards and revealed(view, at.below):
         cards = len(view.front[at.below])

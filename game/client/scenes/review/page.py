@@ -9,7 +9,7 @@ from pygame import FRect as Rect
 from ai.coach.review import SHOWN, Grade, Judged, at_stake, made
 from game.client.boards import board
 from game.client.kit import boxes, theme
-from game.client.kit.flow import Column
+from game.client.kit.flow import Column, Row
 from game.client.kit.messages import ShowPart
 from game.client.kit.scene import Next, Pop, Push, Redraw, Replace, below_bar
 from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, TIGHT, WIDE
@@ -194,21 +194,12 @@ class ReviewPage:
     def _head(self, ui: Ui, lines: Column) -> None:
         """Paint the analysis's progress, and the buttons that step through the answers."""
         row = lines.row(theme.BODY, ui.field_height())
-        steps: tuple[tuple[str, object, str], ...] = (
-            ("back", StepBy(-1), "left"),
-            ("on", StepBy(1), "right"),
-            ("mistake_before", NextMistake(forward=False), "up"),
-            ("mistake", NextMistake(forward=True), "down"),
-        )
-        for name, message, key in steps:
-            place = row.take(row.room.h * STEP)
-            if place is not None and self.numbers:
-                label = say(f"review.{name}")
-                look = ui.node(f"review:{name}", place, "button", label, message, key=key, tip=label)
-                edge = theme.MUTE if look.hover else theme.LINE2
-                ui.canvas.rect(place, theme.GLASS2, radius=CORNER, border=edge)
-                ui.canvas.icon(key, *place.center, place.h / 2, theme.TEXT)
-        row.text(say("review.count", answer=self.at + 1, of=len(self.numbers)) if self.numbers else "", pale=True)
+        if self.numbers:
+            told = say("review.count", answer=self.at + 1, of=len(self.numbers))
+            most = say("review.count", answer=len(self.numbers), of=len(self.numbers))
+            _steps(ui, row, told, most, back=(StepBy(-1), "left"), on=(StepBy(1), "right"))
+            up, down = (NextMistake(forward=False), "up"), (NextMistake(forward=True), "down")
+            _steps(ui, row, say("review.mistakes"), mistake_before=up, mistake=down)
         desk, done = self.desk, self.desk.done >= len(self.numbers)
         if not done:
             words = say("review.stop" if desk.running else "review.go_on")
@@ -460,3 +451,22 @@ class ReviewPage:
     def closing(self) -> None:
         """Stop the analysis; judgements made so far are saved."""
         self.desk.close()
+
+
+def _steps(ui: Ui, row: Row, told: str, widest: str = "", **steps: tuple[object, str]) -> None:
+    """Paint buttons that step through the answers, and beside them what they step through.
+
+    That takes the room of the `widest` text there can be, so that nothing after it moves.
+    """
+    for name, (message, key) in steps.items():
+        place = row.take(row.room.h * STEP)
+        if place is not None:
+            label = say(f"review.{name}")
+            look = ui.node(f"review:{name}", place, "button", label, message, key=key, tip=label)
+            edge = theme.MUTE if look.hover else theme.LINE2
+            ui.canvas.rect(place, theme.GLASS2, radius=CORNER, border=edge)
+            ui.canvas.icon(key, *place.center, place.h / 2, theme.TEXT)
+    room = row.take(min(row.rest.w, ui.canvas.measure(widest or told, row.role)[0]))
+    if room is not None:
+        Row(ui.canvas, room, row.role).text(told, pale=True)
+    row.take(GAP)

@@ -30,11 +30,11 @@ class Plot:
     turns: int
 
     def x(self, index: int) -> float:
-        """Return the x of a turn, given its index among the turns drawn."""
+        """Return the x, in logical px, of a turn, given its index among the turns drawn."""
         return self.area.left + self.area.w * index / max(1, self.turns - 1)
 
     def y(self, value: float) -> float:
-        """Return the y of a value."""
+        """Return the y, in logical px, at which a value is drawn."""
         return self.area.bottom - (value - self.low) / (self.high - self.low) * self.area.h
 
     def points(self, series: Sequence[float]) -> list[Point]:

@@ -44,7 +44,7 @@ class Glimpses:
         self._wanted: Key | None = None
 
     def of(self, path: Path) -> Glimpse | None:
-        """Return the preview of a game, or None while it is being computed."""
+        """Return the preview of a game; None if it isn't there yet, and then it is computed next."""
         key = _key(path)
         self._wanted = key if key not in self._known else None
         self.tick()
