@@ -49,6 +49,7 @@ def covered(driver: Driver, over: Rect) -> list[str]:
 def faults(driver: Driver, what: str) -> Iterator[str]:
     driver.wait(0.3)
     driver.app.draw()
+    driver.wait(0.1).look()  # a board makes way for a strip in the picture after it
     for name in OVERLAYS:
         for node in driver.app.nodes():
             if node.id == name:

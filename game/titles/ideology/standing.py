@@ -1,14 +1,15 @@
 """The parts of a position of Ideology, for comparing positions: regions, hands, Advancements, stances."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import combinations
 
 from game.core.contract import Line, Seat, line
 from game.core.telling import Aspect
-from game.titles.ideology.dangers import THIS_TURN, fate_of, lead
+from game.titles.ideology.dangers import THIS_TURN, fate, lead
 from game.titles.ideology.faces import ADVANCEMENT, AREAS, REGION
 from game.titles.ideology.knowledge import foretold
-from game.titles.ideology.state import State, majority
+from game.titles.ideology.state import Areas, State, majority
 
 SPENT = ("card_placed", "advancement_bought", "influence_extended", "influence_withdrawn", "conflict_declared")
 """The events that change how many cards a seat has in hand."""
@@ -22,10 +23,13 @@ THERE = ("influence_extended", "influence_withdrawn", "influence_replaced", "inf
 
 def aspects(state: State, seat: Seat) -> Mapping[str, Aspect]:
     """Return every aspect of a position by name, as `seat` sees it."""
-    found = {region: _region(state, region) for region in state.levels}
+    found = {region: _region(region, *_lie(state, region)) for region in state.levels}
     regions = tuple(found.values())
-    found |= {name: each for region in state.levels for name, each in _cards(state, region)}
-    found |= {f"lead {region}": _lead(state, region, seat) for region in state.levels if region not in state.owner}
+    for region in state.levels:
+        if region in state.owner:
+            found |= _cards(region, *_lie(state, region))
+        else:
+            found[f"lead {region}"] = _lead(region, state.cards[region], seat)
     reach = foretold(state)
     for who in state.seats:
         found[f"hand {who}"] = Aspect(
@@ -76,37 +80,42 @@ def unspent(before: State, ends: Sequence[State]) -> Line | None:
     return line("stands.unspent") if sum(over) > MOSTLY * len(over) else None
 
 
-def _cards(state: State, region: str) -> Iterator[tuple[str, Aspect]]:
-    """Yield how full a controlled region is for its next level, and its controller's majority over the others."""
-    areas, owner = state.cards[region], state.owner.get(region)
-    if owner is None:
-        return
+def _lie(state: State, region: str) -> tuple[Areas, Seat | None, int]:
+    """Return a region's cards, its controller and its level."""
+    return state.cards[region], state.owner.get(region), state.levels[region]
+
+
+@lru_cache(maxsize=1 << 12)
+def _cards(region: str, areas: Areas, owner: Seat, level: int) -> Mapping[str, Aspect]:
+    """Return how full a controlled region is for its next level, and its controller's majority over the others."""
     slots = (("cards", region),)
     totals, strengths = [sum(area) for area in areas], [sum(of_seat) for of_seat in zip(*areas, strict=True)]
-    level = min(totals) + 1
-    told = line("stands.filled_more", region=region, seat=owner, level=level)
-    filled = sum([min(total, level) for total in totals])
-    yield f"filled {region} {owner} {level}", Aspect(told, filled, slots, goal=level * len(totals))
+    after = min(totals) + 1
+    told = line("stands.filled_more", region=region, seat=owner, level=after)
+    filled = sum([min(total, after) for total in totals])
+    found = {f"filled {region} {owner} {after}": Aspect(told, filled, slots, goal=after * len(totals))}
     rivals = max([each for seat, each in enumerate(strengths) if seat != owner])
     if rivals:
         told = line("stands.majority_more", region=region, seat=owner)
-        yield f"majority {region} {owner}", Aspect(told, strengths[owner] - rivals, slots)
+        found[f"majority {region} {owner}"] = Aspect(told, strengths[owner] - rivals, slots)
+    return found
 
 
-def _lead(state: State, region: str, seat: Seat) -> Aspect:
+@lru_cache(maxsize=1 << 12)
+def _lead(region: str, areas: Areas, seat: Seat) -> Aspect:
     """Return how far a seat is ahead of the strongest other seat at a region that nobody controls."""
     told = line("stands.lead_more", region=region, seat=seat)
-    ahead, _ = lead(state.cards[region], seat)
+    ahead, _ = lead(areas, seat)
     return Aspect(told, ahead, (("cards", region),), THERE, places=frozenset([region]))
 
 
-def _region(state: State, region: str) -> Aspect:
+@lru_cache(maxsize=1 << 12)
+def _region(region: str, areas: Areas, controller: Seat | None, now: int) -> Aspect:
     """Return a region's controller and level after the next Assessment, or who leads there if it has none."""
-    owner, level = fate_of(state, region)
-    told, leader = line("stands.free", region=region), majority(state.cards[region])
-    if owner is None and leader is not None and state.owner.get(region) is None:
-        most = state.levels[region]
-        left = sum([max(0, most - sum(area)) for area in state.cards[region]])
+    owner, level = fate(areas, controller, now)
+    told, leader = line("stands.free", region=region), majority(areas)
+    if owner is None and leader is not None and controller is None:
+        left = sum([max(0, now - sum(area)) for area in areas])
         told = line("stands.claimed", region=region, seat=leader, left=left)
     if owner is not None:
         lowest = REGION[region].level
