@@ -376,6 +376,13 @@ def restates(known: Heuristic[Any], told: Line, *deeds: Deed) -> bool:
     return bare and told.key not in VICTORY and any(names(told, each) for each in deeds)
 
 
+def is_left_over(known: Heuristic[Any], told: Line, mine: Deed, rival: Deed) -> bool:
+    """Return True for an unused thing that a deed names; only a deed that does nothing is meant to keep it."""
+    deeds = (mine, rival) if any(action.noun for action in mine) else (mine,)
+    left = [each for each in parts(told) if each.key in known.chosen and each.key.startswith("stands.")]
+    return any(names(each, deed) for each in left for deed in deeds)
+
+
 def _candidates(lines: Variations, mine: Continuation, rival: Continuation, gaps: Sequence[float]) -> list[Line]:
     """Return the events that may have decided between two deeds, the most likely first."""
     happened = (*mine.happened, *rival.happened)

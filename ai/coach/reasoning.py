@@ -23,6 +23,7 @@ from ai.coach.causes import (
     contrast,
     courses,
     gaps,
+    is_left_over,
     names,
     parts,
     shares,
@@ -303,7 +304,8 @@ def _at_once(lines: Variations, mine: Deed, rival: Deed, apart: float, known: Se
     if not lines.search.root.visits:
         return ()
     said = frozenset[Line]().union(*map(about, known))
-    return tuple([each for each in told_at_once(lines, mine, rival, apart) if not repeats(each, said)])
+    told = [each for each in told_at_once(lines, mine, rival, apart) if not repeats(each, said)]
+    return tuple([each for each in told if not is_left_over(lines.heuristic, each, mine, rival)])
 
 
 def _ended(

@@ -233,6 +233,8 @@ class Comparison:
         found = []
         for name, aspect in (here[0] if here else {}).items():
             plain = self._is_plain(here, there, name)
+            if not (plain or aspect.made_by or aspect.points) and self.is_of_others(aspect.line):
+                continue  # another seat's stock is only told with what made it, and exchanging it takes time
             told = self._told(name, plain) if may_be_told(aspect, there[0].get(name, aspect)) else ()
             left = self.without((name,)) if told else 1.0
             fitting = [each for each in told if self._fits(each, left)]

@@ -20,6 +20,7 @@ from ai.coach.causes import (
     fits,
     foiled,
     gaps,
+    is_left_over,
     is_stock,
     left_without,
     names,
@@ -164,11 +165,7 @@ class Trial(Evidence):
         return told
 
     def _is_left_over(self, found: Found) -> bool:
-        """Return True for an unused thing that a deed names; only a deed that does nothing is meant to keep it."""
-        says = any(action.noun for action in self.mine.deed)
-        deeds = (self.mine.deed, self.rival.deed) if says else (self.mine.deed,)
-        left = [each for each in parts(found.told) if each.key in self.lines.heuristic.chosen]
-        return isinstance(found, Standing) and any(names(each, deed) for each in left for deed in deeds)
+        return is_left_over(self.lines.heuristic, found.told, self.mine.deed, self.rival.deed)
 
     def _follows(self, found: Found) -> bool:
         """Return False for what a seat merely chooses to do later, and could do after the other deed too."""

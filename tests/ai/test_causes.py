@@ -26,6 +26,7 @@ from ai.coach.causes import (
     fits,
     foiled,
     gamble,
+    is_left_over,
     is_stock,
     left_without,
     restates,
@@ -461,6 +462,8 @@ def test_an_ally_left_ready_is_named_unless_a_button_names_it() -> None:
     each_with = [[Continuation(deed, (), (), frozenset()) for deed in two] for two in deeds]
     trials = [Trial(lines_of("world_order"), mine, rival) for mine, rival in each_with]
     assert [trial._is_left_over(ready) for trial in trials] == [False, True, True, False]
+    at_once = line("coach.at_once", fact=told)
+    assert [is_left_over(known, at_once, *two) for two in deeds] == [False, True, True, False]
 
 
 def test_consumer_goods_and_services_are_described_by_what_they_pay_for() -> None:

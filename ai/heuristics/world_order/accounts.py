@@ -1,6 +1,7 @@
 """Accounts of World Order: what each Region and each Majority token brings, now and in future scorings."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
 
 from ai.heuristics.world_order.evaluate import PartWorth, majorities, part_worth
 from ai.heuristics.world_order.map import (
@@ -15,7 +16,7 @@ from ai.heuristics.world_order.map import (
     time_left,
 )
 from ai.heuristics.world_order.worth import means
-from game.core.contract import Event, Seat, ignore, line
+from game.core.contract import Event, Line, Seat, ignore, line
 from game.core.telling import Aspect
 from game.titles.world_order.aftermath import EndGame
 from game.titles.world_order.events import (
@@ -67,6 +68,14 @@ PLACES = {
     for region in REGIONS
 }
 """A Region and its Countries."""
+SLOTS = {region: tuple([(field, region) for field in ("permanent", "temporary", "armies")]) for region in REGIONS}
+"""Where a state stores what is in a Region."""
+
+
+@cache
+def _of_region(what: str, seat: Seat, region: str) -> Line:
+    """Return the sentence that something in a Region brings a seat more VPs."""
+    return line(f"stands.{what}_vp_more", seat=seat, region=region)
 
 
 def accounts(events: Sequence[Event], end: State, seat: Seat) -> Mapping[str, Aspect]:
@@ -83,15 +92,15 @@ def accounts(events: Sequence[Event], end: State, seat: Seat) -> Mapping[str, As
         made_by, places = MADE_BY.get(name, WON_BY), frozenset[str]()
         if name in REGIONS:
             places = PLACES[name]
-            told, part = line("stands.region_vp_more", seat=seat, region=name), holds
-            slots = tuple([(field, name) for field in ("permanent", "temporary", "armies")])
+            told, part = _of_region("region", seat, name), holds
+            slots = SLOTS[name]
         if name in TRACKS:
             told, part = line(f"stands.{name}_vp_more", seat=seat, track=name), TRACKS_HOLD
         lead = round(_lead(won[name], seat) + _lead(promised[name], seat))
         brought = tuple([here + there for here, there in zip(won[name], counted[name], strict=True)])
         found[f"account {name}"] = Aspect(told, lead, slots, made_by, brought, places=places, holds=part)
         if name in REGIONS:
-            told, points = line("stands.influence_vp_more", seat=seat, region=name), tuple(placed[name])
+            told, points = _of_region("influence", seat, name), tuple(placed[name])
             found[f"influence {name}"] = Aspect(told, round(points[seat]), slots, WON_BY, points, places=places)
     return found | {"account threat": _threat(end, seat, time, holds)}
 

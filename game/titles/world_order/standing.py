@@ -104,10 +104,15 @@ def _within_reach(state: State, seat: Seat) -> dict[str, Aspect]:
     for asset in state.assets[seat]:
         told = line("stands.asset_left", seat=seat, asset=asset) if asset in unused else line("stands.asset_used")
         found[f"asset {asset}"] = Aspect(told, None, (("used", seat),))
-    for country, ally in state.allies[seat].items():
-        told = line("stands.ally_ready", seat=seat, country=country) if ally.ready else line("stands.ally_used")
-        found[f"ally {country}"] = Aspect(told, None, (("allies", (seat, country)),))
-    return found
+    return found | {
+        f"ally {country}": _ally(seat, country, each.ready) for country, each in state.allies[seat].items()
+    }
+
+
+@cache
+def _ally(seat: Seat, country: str, ready: bool) -> Aspect:
+    told = line("stands.ally_ready", seat=seat, country=country) if ready else line("stands.ally_used")
+    return Aspect(told, None, (("allies", (seat, country)),))
 
 
 def posts(before: State, after: State, seat: Seat) -> Sequence[Line]:
