@@ -377,7 +377,7 @@ def restates(known: Heuristic[Any], told: Line, *deeds: Deed) -> bool:
 
 
 def is_left_over(known: Heuristic[Any], told: Line, mine: Deed, rival: Deed) -> bool:
-    """Return True for something still to use that a deed names; only doing nothing can be meant to keep it."""
+    """Return True for an unused thing that a deed names; only a deed that does nothing is meant to keep it."""
     deeds = (mine, rival) if any(action.noun for action in mine) else (mine,)
     left = [each for each in parts(told) if each.key in known.chosen and each.key.startswith("stands.")]
     return any(names(each, deed) for each in left for deed in deeds)

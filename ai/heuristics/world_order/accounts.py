@@ -92,7 +92,8 @@ def accounts(events: Sequence[Event], end: State, seat: Seat) -> Mapping[str, As
         made_by, places = MADE_BY.get(name, WON_BY), frozenset[str]()
         if name in REGIONS:
             places = PLACES[name]
-            told, part, slots = _of_region("region", seat, name), holds, SLOTS[name]
+            told, part = _of_region("region", seat, name), holds
+            slots = SLOTS[name]
         if name in TRACKS:
             told, part = line(f"stands.{name}_vp_more", seat=seat, track=name), TRACKS_HOLD
         lead = round(_lead(won[name], seat) + _lead(promised[name], seat))
