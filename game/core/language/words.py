@@ -245,7 +245,10 @@ class _Sentence:
         subject = self.fields.get(self.subject) if self.subject is not None else None
         if self._is_reader(subject):
             return 1
-        return 2 if last > 1 and self._is_several(subject) else 0
+        if not self._is_several(subject):
+            return 0
+        # English has two wordings: several add, as you do. Other languages write a third where they need one.
+        return 2 if last > 1 else int(not self.words.grammar.forms)
 
     def _is_several(self, subject: Any) -> bool:
         """Return True if a subject is several things, or has a plural name: the United States."""
