@@ -47,13 +47,13 @@ def rung(who: Player) -> str:
     return type(who).__name__.lower()
 
 
-@pytest.mark.parametrize("who", LADDER, ids=rung)
+@pytest.mark.parametrize("who", [who for who in LADDER if not isinstance(who, RandomPlayer)], ids=rung)
 def test_question_with_one_option_is_answered_without_dice(who: Player) -> None:
     only = Decision(0, "lead", (Action("leave"),))
     unusable = Random(1)
     before = unusable.getstate()
     assert who.choose(auction, auction.view(opening(), 0), only, unusable).action == Action("leave")
-    assert unusable.getstate() == before or isinstance(who, RandomPlayer)
+    assert unusable.getstate() == before
 
 
 @pytest.mark.parametrize("who", LADDER, ids=rung)

@@ -253,8 +253,8 @@ def test_phase_number_is_separated_from_the_phase_count() -> None:
     assert "Card play 1 \N{MIDDLE DOT} 1/4" in driver.texts()
 
 
-def test_spy_names_at_150_percent_are_larger_than_usual() -> None:
-    """At 150% it was smaller than at the usual size, between the badge and the track."""
+def test_spy_names_grow_with_the_type_or_are_dropped() -> None:
+    """At 150% a name was smaller than at the usual size, between the badge and the track."""
     match, _ = found(asks("play_card", 2))
 
     def names(text_scale: float) -> dict[str, float]:
@@ -267,4 +267,7 @@ def test_spy_names_at_150_percent_are_larger_than_usual() -> None:
     usual = names(1.0)
     assert "You" in usual
     assert len(usual) == 2
-    assert [name for name, high in names(1.5).items() if high < 1.15 * usual[name]] == []
+    larger = names(1.25)
+    assert larger.keys() == usual.keys()
+    assert [name for name, high in larger.items() if high <= usual[name]] == []
+    assert names(1.5) == {}, "there is room for small type only"

@@ -207,13 +207,17 @@ def test_war_is_shown_as_two_camps() -> None:
     raise AssertionError("no war was declared")
 
 
-def test_a_card_is_dragged_onto_a_region() -> None:
+def test_a_card_dragged_onto_a_region_it_cannot_aim_at_is_refused() -> None:
     match, driver = found("play_conflict", turn=1)
     node = next(node for node in driver.app.nodes() if "possible" in node.state and node.role == "card")
     region = next(node for node in driver.app.nodes() if node.id == "noun:south_america")
+    before = len(match.sitting.table.answers)
     driver.drag(driver.spot(node), driver.spot(region)).wait(0.5)
-    asked = match.sitting.mine()
-    assert asked is None or asked.kind != "play_conflict" or match.overlays.refused is not None
+    assert len(match.sitting.table.answers) == before
+    refused = sure(match.overlays.refused)
+    assert refused.node == region.id
+    assert refused.reason == "Trade War needs a region of an opponent, and South America is neutral."
+    assert refused.rule == "MA-CON-06"
 
 
 @pytest.mark.parametrize("text_scale", SCALES)

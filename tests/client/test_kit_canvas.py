@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import tomllib
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
@@ -186,9 +187,15 @@ def test_missing_icon_falls_back_to_a_ring() -> None:
     assert pygame.mask.from_surface(stamps.icon("no such thing", 24, theme.TEXT), 100).count() > 20
 
 
-def test_a_missing_face_is_plex() -> None:
-    assert letters.faces()["plex"].weights == (400, 500, 600, 700)
-    assert letters.font("reading", 700, 20).size("abc")[0] > 0
+def test_a_missing_face_is_plex(monkeypatch: pytest.MonkeyPatch) -> None:
+    faces = letters.faces()
+    plex = letters._font_file("plex", 700)
+    assert letters._font_file("abril", 400) != plex
+    missing = {**faces, "abril": replace(faces["abril"], family="Not Installed")}
+    monkeypatch.setattr(letters, "faces", lambda: missing)
+    letters._font_file.cache_clear()
+    assert letters._font_file("abril", 400) == plex
+    letters._font_file.cache_clear()
 
 
 def test_baked_pictures_are_painted_once() -> None:

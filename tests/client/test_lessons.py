@@ -7,9 +7,8 @@ import pytest
 from game import folders
 from game.client.introductions import PICTURES, has_first, is_first, told
 from game.client.kit.places import in_sight, is_answer
-from game.client.kit.scene import Redraw
+from game.client.kit.scene import Push, Redraw
 from game.client.kit.settings import INSTANT, Settings
-from game.client.match.controls import Control
 from game.client.match.lesson import Lesson
 from game.client.match.lesson_match import TaughtMatch
 from game.client.requests import FirstStart, Learn, OpenLessons, SetUpGame
@@ -23,7 +22,7 @@ from game.core.exercise import LESSON, PUZZLE, Outcome, exercises
 from game.machine import progress
 from game.titles import having, on_show
 from tests.client.driver import Driver, shelf_key
-from tests.sure import sure
+from tests.sure import such, sure
 
 
 def taught(name: str, text_scale: float = 1.0, size: tuple[int, int] = (1280, 720)) -> tuple[TaughtMatch, Driver]:
@@ -268,10 +267,14 @@ def test_lessons_page_links_back_to_a_titles_introduction() -> None:
 
 def test_lesson_requests_build_their_scenes() -> None:
     driver = Driver(Lessons()).wait(0.1)
-    scene = driver.app.build(OpenLessons("espionage", begin=True), driver.app.settings, driver.app.sound)
-    assert isinstance(scene, Lessons)
-    assert scene.tick(0.0) is not None
-    assert Control.LEAVE in set(Control)
+
+    def built(begin: bool) -> Lessons:
+        return such(
+            Lessons, driver.app.build(OpenLessons("espionage", begin), driver.app.settings, driver.app.sound)
+        )
+
+    assert built(begin=False).tick(0.0) is None
+    assert isinstance(built(begin=True).tick(0.0), Push), "the first lesson begins at once"
 
 
 # --- where the note is ---

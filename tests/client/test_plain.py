@@ -20,6 +20,7 @@ from game.testing.laws import GAP
 from game.titles import SHELF, on_show, rules_of, setup
 from tests.client.driver import Driver
 from tests.client.matches import laid_out
+from tests.sure import sure
 
 PROTOCOL = {name for name in vars(Board) if not name.startswith("_")}
 MOST = 18
@@ -64,11 +65,15 @@ def test_goofspiel_is_played_to_its_result_on_the_plain_board(text_scale: float)
     assert GAP not in " ".join(driver.labels())
 
 
-def test_spent_card_in_goofspiel_still_means_a_bid() -> None:
+def test_spent_card_in_goofspiel_means_a_bid_and_is_refused() -> None:
     match = laid_out(title="goofspiel")
     match.sitting.recorded.play(match.sitting.table.state.options[4])
-    reached = match.sitting.conversation.meant(match.sitting.view, match.sitting.decision, "5")
+    Driver(match).wait(0.5)
+    sitting = match.sitting
+    reached = sure(sitting.conversation.meant(sitting.view, sitting.decision, "5"))
     assert str(reached) == "bid 5"
+    assert reached not in sure(sitting.mine()).options
+    assert sitting.why_not(reached).rule == "GO-BID-02"
 
 
 @pytest.mark.parametrize("name", SHELF)

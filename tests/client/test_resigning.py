@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from game.client.kit.settings import Settings
-from game.client.match.handover import result_card
+from game.client.match.handover import pause_card, result_card
 from game.client.match.scene import Match
 from game.client.requests import OpenPause, ReadChronicle
 from game.client.scenes.review.chronicle import Chronicle
@@ -119,6 +119,14 @@ def test_no_one_can_resign_while_nobody_is_looking() -> None:
     driver.app.follow(match.on(OpenPause()))
     driver.wait(0.3)
     assert "pause:resign" not in [node.id for node in driver.app.nodes()]
+
+
+def test_no_one_can_resign_after_the_end() -> None:
+    match, _ = begun("espionage", 2)
+    assert pause_card(match.sitting).resigns is not None
+    match.sitting.resign(0)
+    assert match.sitting.table.result is not None
+    assert pause_card(match.sitting).resigns is None
 
 
 @pytest.mark.parametrize("text_scale", [0.75, 1.65, 2.5])

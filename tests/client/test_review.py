@@ -274,10 +274,12 @@ def test_every_play_is_a_line_and_o_lists_those_of_the_others(page: ReviewPage) 
 
 def test_a_list_sums_up_what_was_lost_and_the_luck(page: ReviewPage) -> None:
     judged = [each for each in page.desk.found.judged.values() if each.seat == page.whose]
-    assert sum(map(page.words.lost, judged)) >= 0
-    assert [page.words.came(each) for each in judged if each.luck is None] == [None] * sum(
-        each.luck is None for each in judged
-    )
+    lost, came = [page.words.lost(each) for each in judged], [page.words.came(each) for each in judged]
+    assert min(lost) == 0.0 < max(lost)
+    assert [chance is None for chance in came] == [each.luck is None for each in judged]
+    luck = round(100 * sum(chance or 0.0 for chance in came))
+    assert luck
+    assert f"Lost {round(100 * sum(lost))}, luck {signed(luck)}" in Driver(page).texts()
     assert (signed(3), signed(-2), signed(0)) == ("+3", "\N{MINUS SIGN}2", "0")
 
 

@@ -563,8 +563,19 @@ def test_bots_answer_while_their_actions_are_still_being_shown() -> None:
     assert ahead > 0
 
 
-def test_nothing_is_played_ahead_step_by_step() -> None:
+def test_nothing_is_played_ahead_step_by_step_or_for_several_people(monkeypatch: pytest.MonkeyPatch) -> None:
     match, driver = handed_over()
+
+    def bot_is_due() -> bool:
+        return not match.stage.idle and match.turns.answer_ahead() is not None
+
+    while not bot_is_due():
+        driver.doze(1 / 60)
+    (person,) = match.sitting.people
+    monkeypatch.setattr(type(match.sitting), "people", (person, person))
+    assert match.turns.answer_ahead() is None
+    monkeypatch.undo()
+    assert bot_is_due()
     match.settings.step_beats = True
     driver.doze(0.1)
     while match.stage.idle:

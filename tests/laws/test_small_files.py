@@ -189,7 +189,9 @@ def test_day_with_an_incomplete_game_is_described_without_a_gap() -> None:
     lacking = {**DAY, "game": {"how": "won"}}
     SMALL["days"].path().write_text(json.dumps({"2026-01-02": lacking}))
     day = date(2026, 1, 2)
-    assert "⟨" not in today.told(today.deal(day), today.kept().of(day))
+    told = today.told(today.deal(day), today.kept().of(day))
+    assert "⟨" not in told
+    assert told.endswith(": 1955, puzzle solved in 2 tries"), "the rest of the day is still told"
 
 
 def test_same_progress_in_two_programs_is_kept() -> None:

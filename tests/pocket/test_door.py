@@ -113,9 +113,12 @@ def test_taken_chair_or_a_guest_by_word_needs_approval() -> None:
 def test_chair_that_is_not_on_offer_is_refused() -> None:
     hall = Hall()
     caller = hall.caller(code=hall.door.gate.code)
-    hall.says(caller, t="sit", seat=7, name="Anna")
-    assert caller.seat is None
-    assert hall.hears(caller)[-1] == {"t": "no", "why": "chair"}
+    for seat in (3, 7, -1):  # a bot's, none, none
+        hall.says(caller, t="sit", seat=seat, name="Anna")
+        assert caller.seat is None
+        assert hall.hears(caller)[-1] == {"t": "no", "why": "chair"}
+    hall.says(caller, t="sit", seat=2, name="Anna")
+    assert caller.seat == 2
 
 
 def test_newer_of_two_pages_of_one_chair_takes_over() -> None:

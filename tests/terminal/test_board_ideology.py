@@ -48,8 +48,8 @@ def test_opening_position_is_printed(tmp_path: Path) -> None:
     named = [SAID.name(faction) for faction in view.factions]
     paper = "\n".join(letters.lines(view, asked.seat, SAID, named))
     assert "[Development]" in paper
-    assert "  3  YOU" in paper
-    assert "Independent" in paper or "+1" in paper
+    assert " Iran            3  YOU     Fu3 +3              Fu3 +3              Fu3 +3" in paper
+    assert " Russia          3  Co      Co3 +3              Co5 +1              Co4 +2" in paper
     assert "Hand of " in paper
 
 

@@ -36,7 +36,7 @@ def test_with_all_hands_on_phones_the_keyboard_is_never_passed() -> None:
     assert "Pass the keyboard" not in printed
     assert "192.168.1.20:8533" in printed
     assert "lamotes" in printed
-    assert phones.main.result is not None or phones.done[-1] == "closed"
+    assert phones.main.table.answered > 0, "the phones have played"
     assert phones.done[-1] == "closed"
 
 
