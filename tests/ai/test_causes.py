@@ -638,7 +638,8 @@ def test_gamble_is_mentioned_if_the_answer_is_worse_without_it(lost: float, ofte
     mine, rival = course([0.7] * wins + [lost] * (20 - wins), wins), course([0.45] * 20, 0)
     found = gamble(lines, mine, rival)
     assert (found is not None) == gambles
-    if found is not None:
+    if gambles:
+        found = sure(found)
         assert found.told == line(won.key, seat=0, other=1, often=share(0.5, 0.0))
         assert (found.so, found.otherwise) == pytest.approx((0.7, lost))
 

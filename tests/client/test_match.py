@@ -161,8 +161,8 @@ def test_clicking_a_country_sends_the_picked_card_there() -> None:
     given = [str(answer.action) for answer in match.sitting.table.answers[number:]]
     assert given[0] == f"influence {card}"
     assert match.sitting.mine() is not None
-    if len(goals) > 1:
-        assert given[1] == f"place {goals[0]}"
+    assert len(goals) > 1
+    assert given[1] == f"place {goals[0]}"
 
 
 def test_touching_the_target_country_again_sends_nothing() -> None:
@@ -517,8 +517,8 @@ def test_the_word_practice_has_room_at_every_size(text_scale: float) -> None:
 
 def test_at_the_start_there_is_nothing_to_take_back() -> None:
     match, driver = found(asks("choose_home"))
-    if not any(given.seat == match.sitting.reader for given in match.sitting.table.answers):
-        assert driver.node("Undo").reason == "There's nothing of yours to take back yet."
+    assert not any(given.seat == match.sitting.reader for given in match.sitting.table.answers)
+    assert driver.node("Undo").reason == "There's nothing of yours to take back yet."
 
 
 def test_a_substitute_is_named_with_the_player_it_replaces() -> None:
@@ -621,8 +621,9 @@ def test_the_curtain_falls_between_two_people() -> None:
     driver.key("enter").wait(1.0)
     assert match.sitting.reader == 1 - (first or 0)
     assert "Step through" in driver.labels()
+    assert match.stage.idle
     driver.key("q").wait(3)
-    assert match.stage.waiting or match.stage.idle
+    assert match.stage.waiting
 
 
 def test_escape_at_the_curtain_opens_the_pause_and_the_curtain_falls_again() -> None:
@@ -933,11 +934,11 @@ def test_without_bots_the_why_button_says_there_are_none() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "it"])
-@pytest.mark.parametrize("title", on_show())
+@pytest.mark.parametrize("title", [title for title in on_show() if words(title).has("board.hide")])
 def test_button_that_hides_a_sheet_says_what_it_will_uncover(title: str, language: str) -> None:
     """ "Hide" hid the slate but not the cards, so nobody knew what it would do."""
     told = words(title, language).template("board.hide")
-    assert told is None or len(told.split()) > 1
+    assert len(sure(told).split()) > 1
 
 
 def test_an_answer_reaches_the_sitting_through_few_calls_and_modules() -> None:

@@ -146,12 +146,10 @@ PLACES = ("region", "country", "noun")
 SINGULAR = re.compile(rf"(?:^|[.:;,] |and |Then )\{{(?:{'|'.join(PLACES)})\}}(?:, [^,]*,)? [a-z]+s\b")
 
 
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("name", [name for name in SHELF if set(words(name).kinds.values()) & {"p"}])
 def test_verb_agrees_with_the_number_of_the_place_it_is_about(name: str) -> None:
     """The Balkans come under somebody's control, and the Americas don't score."""
-    said = words(name)
-    if any(kind in said.grammar.plural for kind in said.kinds.values()):
-        assert [key for key, told in said.templates.items() if SINGULAR.search(told)] == []
+    assert [key for key, told in words(name).templates.items() if SINGULAR.search(told)] == []
 
 
 def test_plural_names_are_declared_as_plural() -> None:

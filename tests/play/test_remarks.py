@@ -86,7 +86,8 @@ def test_rival_remarks_on_big_swings_and_threatens_once() -> None:
     assert (ahead := at(3, 3, 6, 3)) is not None
     assert ahead.mood == "wins"
     assert at(4, 7, 6, 3) is None, "it has just spoken"
-    assert (behind := at(6, 9, 6, 3)) is None or behind.mood == "loses"
+    assert (behind := at(6, 9, 6, 3)) is not None
+    assert behind.mood == "loses"
     assert (threat := at(9, 9, 10, 3)) is not None
     assert threat.mood == "threatens"
     assert at(12, 9, 11, 3) is None, "it threatens once"

@@ -202,7 +202,9 @@ def test_one_answer_buys_several_cards(asked: dict[str, Table[Any]]) -> None:
     assert given == [Action("buy"), Action("buy"), Action("stop")][: 2 + (its >= 9)]
     assert table.state.its[seat] == its - 6
     other = table.decision
-    assert other is None or other.kind != "buy_card" or standing.answer(table, other.seat) is None
+    assert other is not None
+    assert other.kind == "buy_card"
+    assert standing.answer(table, other.seat) is None
 
 
 def test_only_staying_out_and_a_bid_of_zero_may_be_answered_unseen(

@@ -110,7 +110,7 @@ def test_why_understands_free_text(tmp_path: Path) -> None:
     by_card, by_both, send, absent, place, passing, mercenary, nothing = whys(
         recorded, name, f"influence with {name}", "send", "buster", "poland", "pass", "mercenary", "jump"
     )
-    assert "allowed" in mercenary or "not in your hand" in mercenary
+    assert "That is allowed" in mercenary
     assert f"{number}" in by_card
     assert f"{number}" in by_both
     assert "That is allowed" in send
@@ -194,7 +194,7 @@ def test_table_is_not_reprinted_after_each_small_own_step(
     monkeypatch.setattr(Transcript, "show_board", noting)
     rng = random.Random(2)
     told(recorded, *(str(rng.randint(1, 13)) for _ in range(400)))
-    assert recorded.over or len(recorded.table.answers) > 20, "it was played on"
+    assert len(recorded.table.answers) > 20, "it was played on"
     assert len(set(printed)) >= len(printed) - 1, "printed twice though nobody else had acted; the end may be"
 
 
