@@ -58,6 +58,14 @@ def test_watching_bots_prints_the_record_story_and_awards(tmp_path: Path) -> Non
     assert ending.awards()
 
 
+def test_game_can_be_played_through_with_the_enter_and_number_keys(tmp_path: Path) -> None:
+    recorded = seated(tmp_path, YOU, "easy")
+    paper = told(recorded, *("", "1") * 200)
+    assert recorded.over
+    assert sum(answer.seat == 0 for answer in recorded.table.answers) > 10
+    assert "The record of the game:" in paper
+
+
 def test_random_keys_never_break_it_and_everything_is_saved(tmp_path: Path) -> None:
     rng = random.Random(5)
     words = ["1", "2", "3", "", "?1", "why", "why block france 2", "why dance", "undo", "redo", "log", "log 3",
