@@ -5,7 +5,7 @@ more, after 21 days. After six misses in all it is parked. Moments without a wro
 first question is whether the choice matters at all; they are dropped once recognized.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, field, replace
 from datetime import date, timedelta
 from typing import Any, NamedTuple
@@ -149,7 +149,7 @@ class Mistakes:
             for place in range(len(bad) + 1)
             for each in (*fine[place // 2 : place // 2 + place % 2], *bad[place : place + 1])
         ]
-        return (mixed or ([] if motif else fine))[:SITTING]
+        return (mixed or fine)[:SITTING]
 
     def points(self, title: str) -> list[Loss]:
         """Return what was lost in all games of a title."""
@@ -186,21 +186,27 @@ class Mistakes:
 
 def named(title: str, share: Share) -> str:
     """Return the name of a phase, or of a title's group or motif."""
-    if share.part == "phase" or share.name == OTHER:
-        return say(f"learn.{share.name}")
-    return words(title).say(line(f"{share.part}.{share.name}"))
+    return _named(title, share.part, share.name)
 
 
-def meant(found: Mistakes, about: str) -> str:
-    """Return the motif or group called `about` in the current language, or `about` itself, which may be an id."""
-    shares = [
-        (title, share)
-        for title in {each.title for each in found.moments}
-        for part in ("motif", "group")
-        for share in found.shares(title, part)
-    ]
-    called = {named(title, share).casefold(): share.name for title, share in shares}
-    return called.get(about.casefold(), about)
+def _named(title: str, part: str, name: str) -> str:
+    return say(f"learn.{name}") if part == "phase" or name == OTHER else words(title).say(line(f"{part}.{name}"))
+
+
+def subjects(found: Mistakes, title: str = "") -> dict[str, str]:
+    """Return what the moments that come back are about: name in the current language -> id of motif or group."""
+    back = [each for each in found.moments if not each.parked]
+    return {
+        _named(each.title, part, name): name
+        for each in back
+        if each.title in ("", title or each.title)
+        for part, name in (("group", group(each.title, each.kind)), ("motif", each.motif))
+    }
+
+
+def meant(subjects: Mapping[str, str], about: str) -> str:
+    """Return the id of the subject called `about`, or `about` itself, which may be an id."""
+    return next((name for called, name in subjects.items() if called.casefold() == about.casefold()), about)
 
 
 def kept() -> Mistakes:

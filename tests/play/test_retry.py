@@ -13,8 +13,8 @@ from ai.coach.practice import Anew
 from ai.coach.review import Grade, Review, ReviewedQuestion, dice, judge
 from game import folders
 from game.core import agenda
-from game.core.contract import Action
-from game.core.exercise import exercises
+from game.core.contract import Action, line
+from game.core.exercise import exercise, exercises
 from game.core.files.journal import YOU, Recorded, start
 from game.machine import mistakes
 from game.machine.mistakes import KNOWN, LADDER, PARKED, OwnMoment
@@ -29,6 +29,10 @@ from game.play.retry import (
     lesson_about,
     own_turn,
     position,
+    reason_told,
+    refuted_told,
+    try_told,
+    unaided_told,
 )
 from game.titles import having, rules_of
 from tests import practised
@@ -189,6 +193,74 @@ def test_mistake_without_a_reply_is_not_refuted(retry: Retry, monkeypatch: pytes
     deed = tuple(each.given for each in given)
     monkeypatch.setattr(practice, "_played_on", lambda *_: (deed, None))
     assert practice.refuted(given, Random(1)) is None
+
+
+def test_others_who_only_let_it_pass_refute_nothing(retry: Retry, monkeypatch: pytest.MonkeyPatch) -> None:
+    """“The others begin like this”, and then only “Red lets it pass” and a card that was drawn by chance."""
+    given = retry.gives_up().questions
+    deed = tuple(each.given for each in given)
+    monkeypatch.setattr(practice, "_played_on", lambda *_: ((*deed, Action("let_pass")), None))
+    monkeypatch.setattr(practice, "_after", lambda world, _: world)
+    assert practice.refuted(given, Random(1)) is None
+
+
+def told_of(retry: Retry) -> list[str]:
+    """Return the reason as a face tells it, with deeds and reasons by their ids."""
+    return reason_told(retry, lambda deed: " ".join(map(str, deed)), lambda told: told.key)
+
+
+def over(retry: Retry, *tries: Tried) -> Retry:
+    retry.tries, retry.stage = [*tries], RetryStage.OVER
+    return retry
+
+
+def test_nothing_is_held_against_an_answer_that_counts_as_good(retry: Retry, reviewed: Review) -> None:
+    """“Nothing is lost by that”, and then what goes wrong otherwise."""
+    judged = reviewed.judged[retry.moment.number]
+    best = judged.best._replace(reasons=(line("coach.fades"),))
+    other = judged._replace(best=best, played=best, given=Action("stay"))
+    good = Tried((Action("stay"),), Grade.GOOD, 0.0, None, (other,))
+    told = told_of(over(retry, good))
+    assert told[0].startswith("About as good, and what the search would choose: ")
+    assert "coach.fades" not in told
+    own = other._replace(given=best.action)
+    told = told_of(over(retry, Tried(best.deed, Grade.GOOD, 0.0, None, (own,))))
+    assert told[:3] == ["The search would choose that too.", "Compared with its second choice:", "coach.fades"]
+
+
+def test_reason_names_what_it_compares_and_says_if_it_knows_none(retry: Retry, reviewed: Review) -> None:
+    judged = reviewed.judged[retry.moment.number]
+    assert judged.lost
+    judged = judged._replace(best=judged.best._replace(reasons=()))
+    wrong = Tried((judged.given,), Grade.MISTAKE, 0.1, None, (judged,))
+    better, compared, unnamed, played = told_of(over(retry, wrong, wrong))
+    assert better.startswith("Better: ")
+    assert compared == f"Compared with {judged.given}:"
+    assert unnamed == "coach.unnamed"
+    assert played.startswith("In the game you lost ")
+
+
+def test_late_try_counts_as_missed_only_where_something_is_counted(retry: Retry, reviewed: Review) -> None:
+    judged = reviewed.judged[retry.moment.number]
+    wrong = Tried((judged.given,), Grade.MISTAKE, 0.1, None, (judged,))
+    right = Tried(judged.best.deed, Grade.GOOD, 0.0, None, ())
+    assert "it counts as missed" in try_told(over(retry, wrong, right), right)
+    turn = sure(own_turn("espionage", exercises("espionage")[0]))
+    assert "counts" not in try_told(over(turn, wrong, right), right)
+
+
+def test_turn_after_a_lesson_says_that_a_bot_has_played_on() -> None:
+    """The cards that a bot had played for the pupil were gone without a word."""
+    here, later = (sure(own_turn("espionage", exercise("espionage", name))) for name in ("home", "first"))
+    assert (here.played_on, later.played_on) == (0, 10)
+    assert "A bot has played on" in unaided_told(later)
+    assert "A bot has played on" not in unaided_told(here)
+
+
+def test_refutation_is_called_one_trial_game() -> None:
+    told = refuted_told(practice.Refuted(None, (), 4, 10))
+    assert told.startswith("One of 10 trial games")
+    assert "the same in 4 of them" in told
 
 
 def test_recurring_moment_is_dealt_again_with_the_same_best_answer(retry: Retry) -> None:

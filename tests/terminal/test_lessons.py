@@ -40,6 +40,11 @@ def test_other_answer_is_explained_and_asked_for_again() -> None:
     assert "You are Blue now." in told
 
 
+def test_answers_of_a_bot_before_the_own_turn_are_told() -> None:
+    told = typed("first", "1", "send 5", "go on", "great britain")
+    assert told.index("A bot has played on for everybody") < told.index("You counter Coordinated Attack")
+
+
 def test_the_lessons_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     progress.kept().mark("espionage", "home")
     assert main(["lesson", "espionage"]) == 0
