@@ -1,8 +1,9 @@
 """One's own mistakes, in one small file: when they come back, and where points are lost over all games.
 
-A moment comes back after 1, 3 and 7 days. After three right answers in a row it is known, and comes back only once
-more, after 21 days. After six misses in all it is parked. Moments without a wrong answer are mixed in, so that the
-first question is whether the choice matters at all; they are dropped once recognized.
+A moment comes back after 1, 3 and 7 days; a right answer before its day changes nothing. After three right answers
+in a row it is known, and comes back only once more, after 21 days. After six misses in all it is parked. Moments
+without a wrong answer are mixed in, so that the first question is whether the choice matters at all; they are
+dropped once recognized.
 """
 
 from collections.abc import Iterable, Mapping
@@ -85,8 +86,10 @@ class OwnMoment:
 
     def answered(self, right: bool, today: date) -> "OwnMoment | None":
         """Return the moment after a try on a given day; None if it doesn't come back."""
-        if right and (self.fine or self.right >= KNOWN):
+        if right and (self.fine or (self.known and self.due <= today.isoformat())):
             return None
+        if right and today.isoformat() < self.due:
+            return self  # remembered for less time than it should be
         row, missed = (self.right + 1, self.missed) if right else (0, self.missed + 1)
         due = today + timedelta(days=LADDER[min(row, len(LADDER) - 1)])
         return replace(self, right=row, missed=missed, due=due.isoformat())

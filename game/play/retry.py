@@ -17,6 +17,7 @@ from ai.coach.practice import CHOICE, OPPONENT, Anew, Dealt, Refuted
 from ai.coach.review import Grade, Judged, ReviewedQuestion
 from ai.levels import player
 from ai.search.budget import never
+from ai.search.deeds import Deed
 from game.core import agenda
 from game.core.contract import Action, Decision, Line, line
 from game.core.exercise import Exercise, exercises, go_through, laid, others_answer
@@ -25,7 +26,7 @@ from game.core.files.code import read_code
 from game.core.files.journal import Recorded
 from game.core.language.dates import told_day
 from game.core.language.words import say, words
-from game.core.table import Table
+from game.core.table import IllegalAction, Table, check
 from game.core.views import Draft, Sealed
 from game.machine.mistakes import Mistakes, OwnMoment
 from game.play.exercise import recorded as lesson_record
@@ -434,9 +435,28 @@ def reason_told(retry: Retry, deed: Callable[[tuple[Action, ...]], str], told: C
 def _best_told(retry: Retry, best: tuple[Action, ...], deed: Callable[[tuple[Action, ...]], str]) -> str:
     """Return the sentence on the best deed, beside the last try."""
     last = retry.tries[-1] if retry.tries else None
-    if last is not None and last.deed == best:
+    if last is not None and _alike(retry, last.deed, best):
         return say("learn.first_choice")
     return say("learn.as_good" if last is not None and last.right else "learn.better", deed=deed(best))
+
+
+def _alike(retry: Retry, one: Deed, other: Deed) -> bool:
+    """Return True if two deeds come to the same: cards are joined in any order."""
+    if sorted(map(str, one)) == sorted(map(str, other)):
+        return True
+    try:
+        return bool(_reached(retry, one) == _reached(retry, other))
+    except IllegalAction:
+        return False
+
+
+def _reached(retry: Retry, deed: Deed) -> Any:
+    """Return the position after a deed; raises IllegalAction if it isn't possible."""
+    world = retry.dealt.world.copy()
+    for action in deed:
+        check(world, action)
+        agenda.advance(world, action)
+    return world
 
 
 def comes_back(moment: OwnMoment, right: bool, day: date) -> str:

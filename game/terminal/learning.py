@@ -161,6 +161,8 @@ def learn(console: Console, title: str = "", about: str = "") -> int:
     if not due:
         console.show(nothing_due(found, day, title))
         return 0
+    if {each.fine for each in due} == {True, False}:
+        console.show(say("learn.note_fine"))
     right = all_of = 0
     try:
         for number, moment in enumerate(due, 1):
@@ -172,6 +174,8 @@ def learn(console: Console, title: str = "", about: str = "") -> int:
     except (Left, KeyboardInterrupt):
         console.write("")
     console.strong(say("learn.done", right=right, all=all_of))
+    if not about and mistakes.kept().due(day, title):
+        console.show(say("learn.more"))
     return 0
 
 

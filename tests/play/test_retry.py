@@ -100,6 +100,15 @@ def test_a_moment_comes_back_after_1_3_7_and_21_days() -> None:
     assert (again.right, again.due) == (0, (day + timedelta(days=1)).isoformat())
 
 
+def test_right_answer_before_its_day_changes_nothing() -> None:
+    """A moment tried again minutes later by its subject went from 3 days to 7."""
+    after = sure(_moment().answered(True, DAY))
+    assert after.answered(True, DAY) == after
+    assert sure(after.answered(False, DAY)).missed == 1
+    known = _moment(right=KNOWN, due="2026-03-05")
+    assert known.answered(True, DAY) == known
+
+
 def test_six_misses_park_a_moment_and_one_right_answer_ends_a_fine_one() -> None:
     moment = _moment()
     for _ in range(PARKED):
@@ -226,6 +235,17 @@ def test_nothing_is_held_against_an_answer_that_counts_as_good(retry: Retry, rev
     own = other._replace(given=best.action)
     told = told_of(over(retry, Tried(best.deed, Grade.GOOD, 0.0, None, (own,))))
     assert told[:3] == ["The search would choose that too.", "Compared with its second choice:", "coach.fades"]
+
+
+def test_same_cards_in_another_order_are_the_same_answer(retry: Retry, reviewed: Review) -> None:
+    """“The search finds this best”, and then one's own cards, joined in another order."""
+    judged = reviewed.judged[retry.moment.number]
+    cards = tuple(Action("add", each) for each in ("usa:3a", "mercenary:2a"))
+    best = judged._replace(best=judged.best._replace(deed=cards), given=Action("stay"))
+    turned = Tried((cards[1], cards[0]), Grade.GOOD, 0.0, None, (best,))
+    assert told_of(over(retry, turned))[0] == "The search would choose that too."
+    other = Tried((cards[0],), Grade.GOOD, 0.0, None, (best,))
+    assert told_of(over(retry, other))[0].startswith("About as good")
 
 
 def test_reason_names_what_it_compares_and_says_if_it_knows_none(retry: Retry, reviewed: Review) -> None:

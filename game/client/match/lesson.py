@@ -126,7 +126,7 @@ class Lesson(Learning):
 
     def note(self) -> str:
         """Return everything the coach says now, as a note over the board; "" if it has been read."""
-        told = [] if self.held and self.comment else [f"*{say('lesson.goal')}* {self.goal}"]
+        told = [] if self.held and self.comment else [self.task]
         told += [
             self.hint,
             self.comment,
