@@ -73,7 +73,6 @@ def test_name_of_no_title_on_show_stays_unchanged(text: str) -> None:
         (("play", "espionage", "--seed", "many", "--terminal"), "--seed: “many” is no number"),
         (("watch", "espionage", "--seats", "you,easy", "--terminal"), "only bots play"),
         (("play", "espionage", "--factions", "monopoly", "--terminal"), "settled during the game"),
-        (("play", "manifesto", "--factions", "monopoly,x", "--terminal"), "no faction “monopoly”"),
         (("rules", "monopoly"), "There is no title called “monopoly”"),
         (("play", "x\x1b[31m\u202ered", "--terminal"), "There is no title called “x [31mred” on the shelf"),
         (("play", "half \udcff", "--terminal"), "There is no title called “half �” on the shelf"),
