@@ -136,7 +136,10 @@ class Mistakes:
     """Why the file couldn't be read or written."""
 
     def due(self, today: date, title: str = "", motif: str = "") -> list[OwnMoment]:
-        """Return the moments that are due, with those without a wrong answer mixed in."""
+        """Return the moments that are due, with those without a wrong answer mixed in.
+
+        With a subject, "push" or "motif push" to tell a motif from a group, all moments about it are due.
+        """
         here = [
             each
             for each in self.moments
@@ -144,7 +147,7 @@ class Mistakes:
             and not each.parked
             and (motif or each.due <= today.isoformat())
         ]
-        asked = [each for each in here if not motif or motif in (each.motif, group(each.title, each.kind))]
+        asked = [each for each in here if not motif or motif in _subjects(each)]
         bad = sorted([each for each in asked if not each.fine], key=lambda each: (each.due, -each.lost))
         fine = [each for each in asked if each.fine]
         mixed = [
@@ -197,14 +200,19 @@ def _named(title: str, part: str, name: str) -> str:
 
 
 def subjects(found: Mistakes, title: str = "") -> dict[str, str]:
-    """Return what the moments that come back are about: name in the current language -> id of motif or group."""
+    """Return what the moments that come back are about: name in the current language -> id, as `due` reads it."""
     back = [each for each in found.moments if not each.parked]
     return {
-        _named(each.title, part, name): name
+        _named(each.title, part, name): f"{part} {name}"
         for each in back
         if each.title in ("", title or each.title)
         for part, name in (("group", group(each.title, each.kind)), ("motif", each.motif))
     }
+
+
+def _subjects(of: OwnMoment) -> tuple[str, ...]:
+    kind = group(of.title, of.kind)
+    return of.motif, kind, f"motif {of.motif}", f"group {kind}"
 
 
 def meant(subjects: Mapping[str, str], about: str) -> str:

@@ -153,11 +153,10 @@ def learn(console: Console, title: str = "", about: str = "") -> int:
     if found.trouble is not None:
         console.show(words("room").say(found.trouble))
     names = mistakes.subjects(found, title)
-    if about and names and mistakes.meant(names, about) not in names.values():
-        known = ", ".join(sorted({*names}))
-        console.show(say("learn.about_nothing", about=about, known=known))
-        return 1
     due = found.due(day, title, mistakes.meant(names, about))
+    if about and names and not due:
+        console.show(say("learn.about_nothing", about=about, known=", ".join(sorted(names))))
+        return 1
     if not due:
         console.show(nothing_due(found, day, title))
         return 0

@@ -132,6 +132,16 @@ def test_due_moments_depend_on_the_day_and_include_fine_ones() -> None:
     assert {each.number for each in found.due(DAY, motif="spy")} == {0, 1, 2, 5, 9}
 
 
+def test_motif_is_not_taken_for_the_group_of_its_name() -> None:
+    """“Where to push” brought back every card play, because “push” is also what these are called."""
+    pushed, attack = _moment(number=1, kind="play_card", motif="push"), _moment(number=2, kind="play_card")
+    found = mistakes.Mistakes([pushed, attack])
+    of = mistakes.subjects(found)
+    assert found.due(DAY, motif=mistakes.meant(of, "where to push")) == [pushed]
+    assert found.due(DAY, motif=mistakes.meant(of, "Card plays")) == [pushed, attack]
+    assert found.due(DAY, motif="push") == [pushed, attack]
+
+
 def test_due_moments_are_counted_at_once() -> None:
     """It used to say "1 moment is due" and "1 of 1", and then another one was due."""
     found = mistakes.Mistakes([_moment(fine=True, number=number) for number in (3, 7)])

@@ -71,7 +71,7 @@ def test_unknown_subject_is_answered_by_those_there_are(about: str, capsys: pyte
     out = " ".join(capsys.readouterr().out.split())
     assert f"about “{about}”, but about: " in out
     assert all(name in out for name in mistakes.subjects(mistakes.kept()))
-    assert moment.motif in mistakes.subjects(mistakes.kept()).values()
+    assert f"motif {moment.motif}" in mistakes.subjects(mistakes.kept()).values()
 
 
 def test_known_subject_is_tried_before_it_is_due(
