@@ -143,7 +143,7 @@ class Answering:
                 self.do(action)
             case TakenUp():
                 self.coach.put_away()
-                self.overlays.put_news_away()
+                self.overlays.answered()
                 self.turns.offered.refocus()
                 self.sound.play("tick")
             case Barred(_, action, None) if action in notes:

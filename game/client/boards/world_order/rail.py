@@ -178,7 +178,7 @@ def _open(picture: Picture, column: Column, cards: Sequence[str]) -> None:
         with canvas.panel(box, f"open {card}"):
             country(canvas, box, card, picture.words)
         if picture.lit(card):
-            ui.framed(box, strong=twin.hover)
+            ui.framed(box, strong=twin.hover or card == picture.picked)
     column.take(high)
 
 
