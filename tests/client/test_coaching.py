@@ -54,6 +54,7 @@ from game.play.worker import AtOnce
 from game.titles import SHELF, having, on_show, rules_of
 from game.titles.manifesto.bidding import sides_for
 from game.titles.world_order.faces import REGIONS
+from game.titles.world_order.influence import PlaceInfluence
 from tests.client.driver import Driver
 from tests.client.matches import (
     Pending,
@@ -457,7 +458,7 @@ def test_a_hint_hides_nothing_of_what_the_board_says_of_a_cube() -> None:
     match = begun_at([against_bots("world_order", seats=3, level="")], asks("place_influence"))
     match.sitting.bots = AtOnce(coaching=True)
     driver = ready(match)
-    first = sure(on_top(match.sitting.table.state))
+    first = such(PlaceInfluence, on_top(match.sitting.table.state))
     for region in REGIONS:
         match.coach.put_away()
         for view in (match.sitting.table.state, match.stage.view):
@@ -471,6 +472,19 @@ def test_a_hint_hides_nothing_of_what_the_board_says_of_a_cube() -> None:
         assert tags
         assert written
         assert not [(region, each.text) for each in written if each.rect.collidelist(tags) >= 0]
+
+
+def test_a_hint_puts_the_enlarged_card_away() -> None:
+    """The card under the pointer covered its neighbour, whose number then stood on it."""
+    match = begun_at([against_bots("world_order", seats=3, level="")], asks("give_back"))
+    match.sitting.bots = AtOnce(coaching=True)
+    driver = ready(match)
+    driver.hover(f"noun:{mine(match).options[0].noun}").wait(0.6)
+    assert [each for each in driver.written() if each.panel == "closer"]
+    advised(match, {action: 0.5 - number for number, action in enumerate(mine(match).options)})
+    driver.key("h").wait(0.6)
+    assert match.coach.idea is not None
+    assert not [each for each in driver.written() if each.panel == "closer"]
 
 
 def test_a_hint_hides_no_spy_that_stays_where_it_is(hint_drawn: HintDrawn) -> None:
