@@ -15,7 +15,7 @@ from game.client.boards.world_order.cards import power_symbol
 from game.client.boards.world_order.layout import HUGE, Spots
 from game.client.boards.world_order.map import at_stake, region_asked, region_of_card, states
 from game.client.boards.world_order.markers import face_of
-from game.client.boards.world_order.plan import TurnPlan
+from game.client.boards.world_order.plan import TurnPlan, price
 from game.client.boards.world_order.plates import army_row, margin, small_armies
 from game.client.boards.world_order.power import TILES, ledger
 from game.client.boards.world_order.rail import sum_up
@@ -629,6 +629,22 @@ def test_clicking_a_region_that_cannot_be_chosen_says_why() -> None:
     assert sure(match.overlays.refused).rule.startswith("WO-")
 
 
+def test_picking_another_country_puts_away_why_the_last_one_is_barred() -> None:
+    """The reason lay over the stocks while the next Country was chosen by its price."""
+    match, driver = found("choose_country", turn=2)
+    offered = [action.noun for action in mine(match).options if action.noun]
+    shown = [card for region in REGIONS for card in open_countries(view_of(match), region)[:2]]
+    touched = {node.id for node in driver.app.nodes()}
+    barred = next(card for card in shown if card not in offered and f"noun:{card}" in touched)
+    driver.click(f"noun:{barred}").wait(0.3)
+    assert match.overlays.refused is not None
+    assert match.turns.open_question is not None
+    assert price(match.picture(driver.app.ui)) is None, "a Country that can't be won has no price"
+    driver.click(f"noun:{offered[0]}").wait(0.3)
+    assert match.reaching.picked == offered[0]
+    assert match.overlays.refused is None
+
+
 def armies(origins: int) -> tuple[Match, Driver, str]:
     """Return a match that asks which army moves, from `origins` places, and a Region that all of them reach."""
 
@@ -677,6 +693,31 @@ def test_offered_country_shows_its_price(monkeypatch: pytest.MonkeyPatch) -> Non
         if action.noun:
             rect = driver.node(f"noun:{action.noun}").rect
             assert any(name == "handshake" and rect.collidepoint(x, y) for name, x, y in icons), action
+
+
+def now_listed(match: Match, driver: Driver) -> str:
+    """Return the current step of the list beside the hand."""
+    return next(step.text for step in turn_steps(match.picture(driver.app.ui), None) if step.when == "now")
+
+
+def test_all_that_is_told_of_a_country_is_about_the_one_that_enter_takes() -> None:
+    """The bar asked about one Country, while the rail and the list named another, where the mouse had rested."""
+    match, driver = found("choose_country", turn=2)
+    named = match.sitting.words.name
+    hovered = next(action.noun for action in reversed(mine(match).options) if action.noun)
+    driver.hover(f"noun:{hovered}").wait(0.3)
+    assert named(hovered) in now_listed(match, driver)
+    driver.key("enter").wait(0.3)
+    focused = (driver.app.ui.focus or "").removeprefix("noun:")
+    assert focused != hovered
+    assert named(focused) in now_listed(match, driver)
+    driver.key("enter").wait(0.3)
+    assert match.reaching.picked == focused
+    assert named(focused) in prompt_now(match.turns, match.coach).sentence
+    assert named(focused) in now_listed(match, driver)
+    assert such(WorldOrderBoard, match.board).looked_at == region_of_card(focused)
+    driver.rest_on(driver.node(f"noun:{hovered}")).wait(0.3)
+    assert named(focused) in now_listed(match, driver)
 
 
 def test_current_score_can_be_opened_during_a_turn() -> None:
@@ -952,6 +993,17 @@ def test_clicking_the_slot_places_new_influence() -> None:
     before = view_of(match).temporary[top.region]
     driver.click("slot:temporary").wait(0.2).settle()
     assert view_of(match).temporary[top.region] != before
+
+
+def test_enter_shows_the_first_answer_after_a_press_on_something_barred() -> None:
+    """A press on a card of the hand left a focus that no ring showed, and Enter did nothing from then on."""
+    match, driver = found("place_influence")
+    barred = view_of(match).hands[0][0]
+    driver.click(f"noun:{barred}").wait(0.3)
+    assert not driver.app.ui.keys_last
+    driver.key("enter").wait(0.3)
+    assert driver.app.ui.keys_last
+    assert driver.app.ui.focus in [way.id for way in prompt_now(match.turns, match.coach).ways]
 
 
 def test_research_also_shows_cards_that_cost_too_much() -> None:

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import Future
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import combinations, product
 from math import hypot
 from random import Random
@@ -34,6 +34,7 @@ from game.client.match.scene import Match
 from game.client.scenes.review.result import ResultScreen
 from game.client.table.messages import Show
 from game.client.table.reached import reached_by
+from game.core.asking import on_top
 from game.core.content.box import box
 from game.core.content.languages import use_language
 from game.core.contract import Action, Decision, Line, line
@@ -52,6 +53,8 @@ from game.play.eyes import Shot
 from game.play.worker import AtOnce
 from game.titles import SHELF, having, on_show, rules_of
 from game.titles.manifesto.bidding import sides_for
+from game.titles.world_order.faces import REGIONS
+from game.titles.world_order.influence import PlaceInfluence
 from tests.client.driver import Driver
 from tests.client.matches import (
     Pending,
@@ -448,6 +451,40 @@ def test_hint_tags_keep_clear_of_each_other(title: str, size: tuple[int, int], r
             one for one, other in combinations(tags, 2) if one.inflate(2 * NEAR, 2 * NEAR).colliderect(other)
         ]
     assert several
+
+
+def test_a_hint_hides_nothing_of_what_the_board_says_of_a_cube() -> None:
+    """The second tag lay across the note that says what each slot is worth."""
+    match = begun_at([against_bots("world_order", seats=3, level="")], asks("place_influence"))
+    match.sitting.bots = AtOnce(coaching=True)
+    driver = ready(match)
+    first = such(PlaceInfluence, on_top(match.sitting.table.state))
+    for region in REGIONS:
+        match.coach.put_away()
+        for view in (match.sitting.table.state, match.stage.view):
+            view.agenda = (*view.agenda[:-1], replace(first, region=region))
+        match.sight.anew()
+        driver.wait(0.3)
+        advised(match, {action: 0.5 - number for number, action in enumerate(mine(match).options)})
+        driver.key("h").wait(0.1)
+        tags = [node.rect for node in driver.app.nodes() if node.id.startswith("cover:hint:")]
+        written = [each for each in driver.written() if each.panel == "price tag"]
+        assert tags
+        assert written
+        assert not [(region, each.text) for each in written if each.rect.collidelist(tags) >= 0]
+
+
+def test_a_hint_puts_the_enlarged_card_away() -> None:
+    """The card under the pointer covered its neighbour, whose number then stood on it."""
+    match = begun_at([against_bots("world_order", seats=3, level="")], asks("give_back"))
+    match.sitting.bots = AtOnce(coaching=True)
+    driver = ready(match)
+    driver.hover(f"noun:{mine(match).options[0].noun}").wait(0.6)
+    assert [each for each in driver.written() if each.panel == "closer"]
+    advised(match, {action: 0.5 - number for number, action in enumerate(mine(match).options)})
+    driver.key("h").wait(0.6)
+    assert match.coach.idea is not None
+    assert not [each for each in driver.written() if each.panel == "closer"]
 
 
 def test_a_hint_hides_no_spy_that_stays_where_it_is(hint_drawn: HintDrawn) -> None:

@@ -315,6 +315,23 @@ def test_tooltip_appears_after_a_delay() -> None:
     assert any("Nobody" in text for text in driver.wait(0.5).texts())
 
 
+def test_tooltip_is_about_what_was_used_last_the_keys_or_the_pointer() -> None:
+    """While a ring was up, no tool's tip opened under the pointer."""
+
+    def paint(ui: Ui, b: Bench) -> None:
+        paint_tip(ui, b)
+        ui.button("c", (300, 100, 100, 30), "Open", Set(2), tip="Open\nEverybody sees it.")
+
+    _, driver = bench(paint)
+    driver.hover("Seal").key("tab", "tab").wait(0.5)
+    assert driver.app.ui.keys_last
+    assert any("Everybody" in text for text in driver.texts())
+    driver.hover("Open").hover("Seal").wait(0.5)
+    assert driver.app.ui.keys_last
+    assert any("Nobody" in text for text in driver.texts())
+    assert not any("Everybody" in text for text in driver.texts())
+
+
 def paint_nodes(ui: Ui, b: Bench) -> None:
     ui.node("wide", (0, 0, 400, 400), "region", "Country", Set("wide"))
     ui.node(

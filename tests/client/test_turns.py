@@ -548,6 +548,9 @@ def test_hurrying_to_ones_own_turn_folds_the_others() -> None:
             driver.doze(1 / 60)
             ticks += 1
         assert not match.sight.hurrying, "it ends with one's own question"
+        match.on(Control.TO_MY_TURN)
+        assert not match.sight.hurrying
+        assert match.overlays.refused is not None, "pressed on one's own turn, it says so"
         spent[hurries] = ticks, [told.text for told in match.sight.log.told]
     assert spent[True][1] == spent[False][1], "the same events"
     assert spent[True][0] < spent[False][0] / 2

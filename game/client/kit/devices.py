@@ -263,7 +263,7 @@ class Devices:
         if wanted is not None:
             if name != "space" or not self._skips(wanted):
                 self.activate(wanted, soon=len(name) == 1)
-        elif name == "enter" and (first := tree.begin()) is not None:
+        elif name == "enter" and (first := tree.begin(seen=tree.visible)) is not None:
             self._focus(first)
         elif name in ("tab", "shift+tab"):
             self._focus(tree.advance(-1 if name.startswith("shift") else 1))
@@ -318,7 +318,7 @@ class Devices:
         return scrolling.area_at(self.ui, *self.ui.pointer) or next(iter(self.ui.areas))
 
     def _focus(self, node: Node | None) -> None:
-        self.ui.tree.visible = True
+        self.ui.tree.visible = self.ui.memory.rests = True
         if node is not None:
             scrolling.reveal(self.ui, node)
             self.sound.play("tick")

@@ -169,9 +169,12 @@ class Focus:
         self.move(stops[index].id)
         return stops[index]
 
-    def begin(self) -> Node | None:
-        """If nothing has the focus, focus the question's first node and return it, else return None."""
-        node = self.node(self.start) if self.node(self.focused) is None else None
+    def begin(self, *, seen: bool = True) -> Node | None:
+        """If nothing has the focus, focus the question's first node and return it, else return None.
+
+        A focus that no ring shows, left by a press of the pointer, doesn't count unless `seen`.
+        """
+        node = self.node(self.start) if not seen or self.node(self.focused) is None else None
         if node is not None:
             self.move(node.id)
         return node

@@ -95,7 +95,7 @@ class WidgetMemory:
     reads: dict[str, tuple[str | tuple[Any, ...], ...]] = field(default_factory=dict)
     """By cached part: the fields of the scene's picture that it was painted from, and its calls to the picture."""
     rests: bool = True
-    """True if the pointer hasn't moved since something last appeared; tooltips stay closed until it does."""
+    """True if the pointer hasn't moved since something appeared or keys moved the focus; it points at nothing."""
     appeared: object = None
     """What appeared last, as passed to `changing.appears`."""
     touched: str | None = None

@@ -84,7 +84,8 @@ def _ring_now(ui: Page) -> Rect:
 
 def _hover_tip(ui: Page) -> None:
     name, since = ui.memory.hover_since
-    shown = ui.focus if ui.keys_last else None if ui.memory.rests else ui.tree.hovered
+    by_pointer = not ui.memory.rests
+    shown = ui.tree.hovered if by_pointer else ui.focus if ui.keys_last else None
     if shown != name:
         ui.memory.hover_since = (shown, ui.clock)
         since = ui.clock
@@ -97,11 +98,10 @@ def _hover_tip(ui: Page) -> None:
     if wait > 0:
         ui.wake_in(wait)
         return
-    if ui.keys_last:
+    if not by_pointer:
         if wait < -TIP_BY_KEYS:
             return
         ui.wake_in(wait + TIP_BY_KEYS + 0.01)
-    by_pointer = not ui.keys_last
     x, y = (ui.seen_at[0] + 12, ui.seen_at[1] + 18) if by_pointer else (node.rect.left, node.rect.bottom + 8)
     above = node.rect.top - 6 if node.rect.centery > ui.rect.h * LOW else None
     ui.tip = tooltip(ui, x, y, node.tip, above=above, keep=_off_tips(ui, node))

@@ -143,7 +143,7 @@ class Answering:
                 self.do(action)
             case TakenUp():
                 self.coach.put_away()
-                self.overlays.put_news_away()
+                self.overlays.answered()
                 self.turns.offered.refocus()
                 self.sound.play("tick")
             case Barred(_, action, None) if action in notes:
@@ -229,6 +229,7 @@ class Answering:
                 self._skip_or_accept()  # asked for while something moves, it's about what is asked then
                 coach.hint()
                 self.overlays.put_news_away()
+                self.overlays.closer.rest()  # or the card under the pointer lies over what is advised
                 self.turns.offered.refocus()
             case Control.NEXT_HINT:
                 coach.another()

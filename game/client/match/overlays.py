@@ -220,7 +220,7 @@ class Overlays:
         self.explained = None
 
     def answered(self) -> None:
-        """Remove what the answer has settled."""
+        """Remove what an answer, or the choice of one, has settled."""
         self.put_news_away()
         self.refused = None
 

@@ -164,8 +164,10 @@ class ScreenTurns(Turns):
         if press is Control.FASTER:
             faster(self.settings)
             self.pace.new = True
-        else:
-            self._hurry(wanted=self.open_question is None)
+            return
+        self._hurry(wanted=self.open_question is None)
+        if self.open_question is not None:
+            self.overlays.refuse("prompt", say("match.your_turn"))
 
     def _hurry(self, *, wanted: bool) -> None:
         """Skip through the others' turns, or stop that; a game that is over needs no hurry."""

@@ -13,7 +13,7 @@ from game.client.boards.world_order.map import at_stake, region_asked, region_of
 from game.client.boards.world_order.markers import offers_country
 from game.client.boards.world_order.offers import OfferSheet, sheet_for
 from game.client.boards.world_order.placing import placing
-from game.client.boards.world_order.plan import PICKED, TurnPlan, begins, holdings, plan, thing_pointed_at
+from game.client.boards.world_order.plan import TurnPlan, begins, holdings, plan, thing_meant, thing_pointed_at
 from game.client.boards.world_order.power import ledger, power_sheet
 from game.client.boards.world_order.rail import TABS, in_drawer, rail, tag_beside, tag_of
 from game.client.boards.world_order.score import in_table, score_sheet, scored, totals
@@ -314,7 +314,7 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
         """Return whether a price tag is about the open plate, so that it belongs beside it."""
         if picture.decision is None or not opened:
             return False
-        noun = (picture.decision.kind in PICKED and picture.picked) or thing_pointed_at(picture)
+        noun = thing_meant(picture)
         about = noun if noun in REGION else region_of_card(noun) or ("" if noun else region_asked(picture.view))
         return about == opened[0]
 
@@ -342,7 +342,7 @@ class WorldOrderBoard(WorldBoard[State, Spots]):
 
     def _region(self, picture: Picture, opened: Sequence[str]) -> str:
         """Return the Region for the rail: open, else pointed at, asked about, or acted in, else the last one."""
-        thing = thing_pointed_at(picture)
+        thing = thing_meant(picture)
         hovered = thing if thing in REGION else region_of_card(thing)
         about = region_asked(picture.view) if picture.decision else region_of_event(picture.event)
         self.looked_at = next(iter(opened), "") or hovered or about or self.looked_at or REGIONS[0]

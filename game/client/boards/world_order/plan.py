@@ -80,16 +80,20 @@ def _cause(events: Iterable[Event]) -> str:
     return cause
 
 
-PICKED = ("take_turn", "play_more", "give_back")
-"""Questions whose note is about the picked thing, regardless of the pointer."""
+BY_THING = ("choose_country", "choose_engage", "choose_investment", "choose_base", "spend_research")
+"""Questions whose note is about the thing pointed at or picked, so there is none if it can't be chosen."""
 
 
 def price(picture: Picture) -> Note | None:
-    """Return the note on what the picked thing, or the one under the pointer, would cost and gain."""
-    if picture.decision is None:
-        return None
-    noun = (picture.decision.kind in PICKED and picture.picked) or thing_pointed_at(picture)
-    return note(picture.view, picture.below, noun)
+    """Return the note on what the picked thing, or the one under the pointer, would cost and gain, if anything."""
+    asked, thing = picture.decision, thing_meant(picture)
+    barred = asked is not None and asked.kind in BY_THING and not picture.lit(thing)
+    return None if asked is None or barred else note(picture.view, picture.below, thing)
+
+
+def thing_meant(picture: Picture) -> str:
+    """Return the picked thing, which Enter would take, or else what is pointed at."""
+    return picture.picked or thing_pointed_at(picture)
 
 
 def thing_pointed_at(picture: Picture) -> str:

@@ -236,6 +236,8 @@ def country_line(picture: Picture, card: str, box: Rect) -> None:
 
     looks = ("country", card, lit, held, cost, picture.ui.settings.language)
     picture.ui.canvas.baked(looks, box, paint)
+    if card == picture.picked:
+        picture.ui.framed(box, strong=True)
 
 
 def _price(picture: Picture, card: str) -> int | None:

@@ -6,14 +6,14 @@ from pygame import FRect as Rect
 
 from game.client.boards.world_order.cards import HEADING, SIGN, country, power_shade, power_symbol
 from game.client.boards.world_order.layout import Spots
-from game.client.boards.world_order.plan import TurnPlan, price
+from game.client.boards.world_order.plan import TurnPlan, price, thing_pointed_at
 from game.client.boards.world_order.plates import scores
 from game.client.boards.world_order.power import board_words
 from game.client.boards.world_order.score import scoring
 from game.client.boards.world_order.tray import WAYS
 from game.client.kit import boxes, theme
 from game.client.kit.flow import UPPER, Column, height
-from game.client.kit.places import KeepClear, nearest
+from game.client.kit.places import FACTS, KeepClear, nearest
 from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, ROOM, SLIM, TIGHT, WIDE
 from game.client.table.feed import feed
 from game.client.table.ledger import LedgerRow
@@ -178,7 +178,7 @@ def _open(picture: Picture, column: Column, cards: Sequence[str]) -> None:
         with canvas.panel(box, f"open {card}"):
             country(canvas, box, card, picture.words)
         if picture.lit(card):
-            ui.framed(box, strong=twin.hover)
+            ui.framed(box, strong=twin.hover or card == picture.picked)
     column.take(high)
 
 
@@ -199,6 +199,8 @@ def tag_beside(picture: Picture, at: Spots, region: str, told: Note) -> None:
     keep = [KeepClear(each) for each in (plate, *(at.markers[name] for name in at.markers if name != region))]
     room = boxes.inset(at.board, CORNER)
     place = nearest(Rect(plate.left, plate.bottom + NEAR, plate.w, min(high, room.h)), room, keep)
+    if not thing_pointed_at(picture):  # or it would take the pointer from what it is about
+        picture.ui.node("price", place, FACTS, picture.tells(told.head), focusable=False)
     with Column(canvas, place).sheet(picture.ui, name="price tag") as paper:
         _price(picture, paper, told)
 

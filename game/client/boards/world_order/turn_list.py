@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pygame import FRect as Rect
 
 from game.client.boards.world_order.layout import Spots
-from game.client.boards.world_order.plan import TurnPlan, price, thing_pointed_at
+from game.client.boards.world_order.plan import TurnPlan, price, thing_meant
 from game.client.boards.world_order.plates import LARGEST
 from game.client.boards.world_order.rail import sum_up
 from game.client.kit import boxes, theme
@@ -22,8 +22,6 @@ from game.titles.world_order.state import State
 from game.titles.world_order.telling import act_says, actions, still_to_come
 
 HIGH = WIDE + TIGHT  # px of a step, at the usual text size
-BY_THING = ("choose_country", "choose_engage", "choose_investment", "choose_base", "spend_research")
-"""Questions whose note is about the thing pointed at or picked, even if it can't be chosen."""
 MOST = 3
 """The most lines of the current step."""
 
@@ -75,9 +73,8 @@ def turn_steps(picture: Picture, plan: TurnPlan | None) -> Iterator[TurnStep]:
         return
     told, key = price(picture), f"step.{picture.decision.kind}"
     asks = line(key if picture.words.has(key) else "step.other")
-    thing = picture.picked or thing_pointed_at(picture)
-    barred = picture.decision.kind in BY_THING and not picture.lit(thing)
-    yield TurnStep("now", picture.tells(told.head if told is not None and not barred else asks))
+    thing = thing_meant(picture)
+    yield TurnStep("now", picture.tells(told.head if told is not None else asks))
     plays = picture.decision.kind in PLAYING and thing in FACE and picture.lit(thing)
     acts = actions(thing) if plays else still_to_come(view, picture.below)
     for act in acts:
