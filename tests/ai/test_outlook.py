@@ -122,7 +122,7 @@ def test_others_likely_wishes_add_up_and_the_harsher_wish_decides() -> None:
 
 @pytest.mark.parametrize(("kind", "more"), [("take_side", []), ("name_sum", ["coach.enough"])])
 def test_only_a_question_of_the_sum_says_that_more_is_not_worth_it(kind: str, more: list[str]) -> None:
-    """“More isn't worth it here” stood beside a side: three times of three a larger sum was worth 4 to 16 points."""
+    """“More isn't worth it here” stood beside a side, where a larger sum was worth 4 to 16 points."""
     table, decision = asked("manifesto", 3, kind, turn=3)
     view = table.view(decision.seat)
     side = Action("for") if kind == "take_side" else Action(view.agenda[-1].side)
