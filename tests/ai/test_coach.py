@@ -469,7 +469,7 @@ def test_gamble_agrees_with_the_chance_beside_it(part: float, told: bool, monkey
 
 
 def test_won_contest_of_manifesto_is_the_reason_for_the_card_that_began_it() -> None:
-    """“Communism plays Terrorism on your South America. Nothing else on the table shows why”, after it was lost."""
+    """“Terrorism on South America. Nothing else on the table shows why”, which it had won."""
     known, found = heuristic("manifesto"), set[str]()
     table, greedy = Table(rules_of("manifesto"), setup("manifesto", 4, seed=5)), player("greedy", "manifesto")
     target = 0
