@@ -295,6 +295,8 @@ def watch(given: argparse.Namespace) -> int:
 def _begin(given: argparse.Namespace, usual: Sequence[str], why: bool = False) -> int:
     game = rules_of(given.title)
     factions = tuple(each.strip().lower() for each in given.factions.split(",") if each.strip())
+    if factions and box(given.title).factions_in_play:
+        raise ValueError(say("cli.factions_in_play", title=name_of(given.title)))
     chairs = _chairs(given.seats, usual[: len(factions) or game.SEATS[0]], given.title)
     seed = given.seed if given.seed is not None else luck.below(2**32)
     if abs(seed) >= MOST:
@@ -355,12 +357,12 @@ def circuit(given: argparse.Namespace) -> int:
     if given.title and given.title not in having("circuit"):
         raise CannotDo(say("cli.no_circuit", titles=having("circuit")))
     kept, trouble = circuit.kept()
-    if not given.play:
-        print("\n".join([*lines(kept, given.title), *([words("room").say(trouble)] if trouble else [])]))
-        return 0
     most = kept.ascends(given.title)
     if not 0 <= given.rung <= most:
         raise CannotDo(say("cli.no_rung", most=most))
+    if not given.play:
+        print("\n".join([*lines(kept, given.title), *([words("room").say(trouble)] if trouble else [])]))
+        return 0
     stop = kept.next(given.title)
     going_on = unfinished(map(glance, records(folders.saves())[0])).get((stop, given.rung))
     of = against(stop, given.rung)

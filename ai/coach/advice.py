@@ -330,7 +330,8 @@ def _dear(found: Sequence[Idea], told: Sequence[Expected]) -> tuple[Line, ...]:
             before, after = (lead.curve.tenths[of.value] for of in (lead, other))
             key = "coach.dear" if found[0].value - idea.value >= AT_STAKE else "coach.dear_level"
             return (line(key, value=other.value),) if after > before else ()
-    if lead.curve is not None and all(other.value <= lead.value for other in told[1:]):
+    names_it = found[0].action.noun == str(lead.value)  # a sum named after the side hasn't been weighed here
+    if names_it and lead.curve is not None and all(other.value <= lead.value for other in told[1:]):
         before, most = lead.curve.tenths[lead.value], max(lead.curve.tenths)
         return (line("coach.enough"),) if most - before >= MORE_OFTEN else ()
     return ()

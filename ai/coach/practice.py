@@ -79,7 +79,7 @@ class Refuted(NamedTuple):
     world: Any
     answers: tuple[Action, ...]
     deals: int
-    """The number of deals, out of `of`, in which they started like this."""
+    """The number of deals, out of `of`, in which the others' first reply is the same."""
     of: int
 
 
@@ -206,7 +206,7 @@ def tried(
 def refuted(asked: Sequence[ReviewedQuestion], rng: Random) -> Refuted | None:
     """Play a wrong deed and the replies to it in several deals, and return the reply that refutes it best.
 
-    None if the others have no reply: then the deed fails later, and no reply refutes it.
+    None if nothing that the others do of their own refutes it: then the deed fails later.
     """
     first = asked[0]
     game = rules_of(first.title)
@@ -220,11 +220,9 @@ def refuted(asked: Sequence[ReviewedQuestion], rng: Random) -> Refuted | None:
         value = end.result.shares[seat] if end.result is not None else known.evaluate(game.view(end, seat), seat)
         ends.setdefault(key, []).append((value, world, answers))
     mean = sum([value for every in ends.values() for value, *_ in every]) / DEALS
-    worst = max(ends.values(), key=lambda every: sum([mean - value for value, *_ in every]))
+    reply, worst = max(ends.items(), key=lambda each: sum([mean - value for value, *_ in each[1]]))
     _, world, answers = min(worst, key=lambda each: each[0])
-    if len(answers) <= len(asked):
-        return None
-    return Refuted(world, answers, len(worst), DEALS)
+    return Refuted(world, answers, len(worst), DEALS) if reply is not None else None
 
 
 def _after(world: Any, answers: Sequence[Action]) -> Any:

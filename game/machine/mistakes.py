@@ -1,11 +1,12 @@
 """One's own mistakes, in one small file: when they come back, and where points are lost over all games.
 
-A moment comes back after 1, 3 and 7 days. After three right answers in a row it is known, and comes back only once
-more, after 21 days. After six misses in all it is parked. Moments without a wrong answer are mixed in, so that the
-first question is whether the choice matters at all; they are dropped once recognized.
+A moment comes back after 1, 3 and 7 days; a right answer before its day changes nothing. After three right answers
+in a row it is known, and comes back only once more, after 21 days. After six misses in all it is parked. Moments
+without a wrong answer are mixed in, so that the first question is whether the choice matters at all; they are
+dropped once recognized.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, field, replace
 from datetime import date, timedelta
 from typing import Any, NamedTuple
@@ -85,8 +86,10 @@ class OwnMoment:
 
     def answered(self, right: bool, today: date) -> "OwnMoment | None":
         """Return the moment after a try on a given day; None if it doesn't come back."""
-        if right and (self.fine or self.right >= KNOWN):
+        if right and (self.fine or (self.known and self.due <= today.isoformat())):
             return None
+        if right and today.isoformat() < self.due:
+            return self  # remembered for less time than it should be
         row, missed = (self.right + 1, self.missed) if right else (0, self.missed + 1)
         due = today + timedelta(days=LADDER[min(row, len(LADDER) - 1)])
         return replace(self, right=row, missed=missed, due=due.isoformat())
@@ -133,7 +136,10 @@ class Mistakes:
     """Why the file couldn't be read or written."""
 
     def due(self, today: date, title: str = "", motif: str = "") -> list[OwnMoment]:
-        """Return the moments that are due, with those without a wrong answer mixed in."""
+        """Return the moments that are due, with those without a wrong answer mixed in.
+
+        With a subject, "push" or "motif push" to tell a motif from a group, all moments about it are due.
+        """
         here = [
             each
             for each in self.moments
@@ -141,7 +147,7 @@ class Mistakes:
             and not each.parked
             and (motif or each.due <= today.isoformat())
         ]
-        asked = [each for each in here if not motif or motif in (each.motif, group(each.title, each.kind))]
+        asked = [each for each in here if not motif or motif in _subjects(each)]
         bad = sorted([each for each in asked if not each.fine], key=lambda each: (each.due, -each.lost))
         fine = [each for each in asked if each.fine]
         mixed = [
@@ -149,7 +155,7 @@ class Mistakes:
             for place in range(len(bad) + 1)
             for each in (*fine[place // 2 : place // 2 + place % 2], *bad[place : place + 1])
         ]
-        return (mixed or ([] if motif else fine))[:SITTING]
+        return (mixed or fine)[:SITTING]
 
     def points(self, title: str) -> list[Loss]:
         """Return what was lost in all games of a title."""
@@ -186,21 +192,32 @@ class Mistakes:
 
 def named(title: str, share: Share) -> str:
     """Return the name of a phase, or of a title's group or motif."""
-    if share.part == "phase" or share.name == OTHER:
-        return say(f"learn.{share.name}")
-    return words(title).say(line(f"{share.part}.{share.name}"))
+    return _named(title, share.part, share.name)
 
 
-def meant(found: Mistakes, about: str) -> str:
-    """Return the motif or group called `about` in the current language, or `about` itself, which may be an id."""
-    shares = [
-        (title, share)
-        for title in {each.title for each in found.moments}
-        for part in ("motif", "group")
-        for share in found.shares(title, part)
-    ]
-    called = {named(title, share).casefold(): share.name for title, share in shares}
-    return called.get(about.casefold(), about)
+def _named(title: str, part: str, name: str) -> str:
+    return say(f"learn.{name}") if part == "phase" or name == OTHER else words(title).say(line(f"{part}.{name}"))
+
+
+def subjects(found: Mistakes, title: str = "") -> dict[str, str]:
+    """Return what the moments that come back are about: name in the current language -> id, as `due` reads it."""
+    back = [each for each in found.moments if not each.parked]
+    return {
+        _named(each.title, part, name): f"{part} {name}"
+        for each in back
+        if each.title in ("", title or each.title)
+        for part, name in (("group", group(each.title, each.kind)), ("motif", each.motif))
+    }
+
+
+def _subjects(of: OwnMoment) -> tuple[str, ...]:
+    kind = group(of.title, of.kind)
+    return of.motif, kind, f"motif {of.motif}", f"group {kind}"
+
+
+def meant(subjects: Mapping[str, str], about: str) -> str:
+    """Return the id of the subject called `about`, or `about` itself, which may be an id."""
+    return next((name for called, name in subjects.items() if called.casefold() == about.casefold()), about)
 
 
 def kept() -> Mistakes:

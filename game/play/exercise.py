@@ -139,6 +139,11 @@ class Learning:
         return self.say(f"{self.step.id}.goal")
 
     @property
+    def task(self) -> str:
+        """The goal, called something to do unless there's only something to read."""
+        return self.goal if self.step.goal.empty else f"*{say('lesson.goal')}* {self.goal}"
+
+    @property
     def comment(self) -> str:
         """The coach's comment; empty while the step is unfinished, and for steps that are only read."""
         if not self.held or self.step.goal.empty:

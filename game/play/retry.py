@@ -17,15 +17,16 @@ from ai.coach.practice import CHOICE, OPPONENT, Anew, Dealt, Refuted
 from ai.coach.review import Grade, Judged, ReviewedQuestion
 from ai.levels import player
 from ai.search.budget import never
+from ai.search.deeds import Deed
 from game.core import agenda
-from game.core.contract import Action, Decision, line
+from game.core.contract import Action, Decision, Line, line
 from game.core.exercise import Exercise, exercises, go_through, laid, others_answer
 from game.core.files.checksummed import ChecksummedFile
 from game.core.files.code import read_code
 from game.core.files.journal import Recorded
 from game.core.language.dates import told_day
 from game.core.language.words import say, words
-from game.core.table import Table
+from game.core.table import IllegalAction, Table, check
 from game.core.views import Draft, Sealed
 from game.machine.mistakes import Mistakes, OwnMoment
 from game.play.exercise import recorded as lesson_record
@@ -146,6 +147,8 @@ class Retry:
     """The tries that could be judged."""
     shown: Tried | None = None
     """The game's own answer, judged because the pupil gave up."""
+    played_on: int = 0
+    """The number of answers that a bot has given for everybody since the end of the lesson."""
 
     @property
     def unaided(self) -> bool:
@@ -233,11 +236,11 @@ class Retry:
     def best(self) -> Judged | None:
         """The judged first question whose best answer is told at the end.
 
-        It's that of the last answer that lost something: the last wrong try, or else the game's answer.
+        It's that of the last answer that clearly lost something: the last wrong try, or else the game's answer.
         """
         every = [*([self.shown] if self.shown is not None else []), *self.tries]
         judged = [each for tried in every for each in tried.judged if each.number == self.moment.number]
-        wrong = [each for each in judged if each.gap]
+        wrong = [each for each in judged if each.lost]
         return wrong[-1] if wrong else next(iter(judged), None)
 
 
@@ -310,13 +313,14 @@ def own_turn(title: str, of: Exercise) -> Retry | None:
     table = made.table
     for step in of.step:
         go_through(table, of, step)
+    end = table.answered
     bot = player(OPPONENT, title)
     for number in range(AFTERWARDS):
         asked = table.decision
         if asked is None:
             return None
         if asked.seat == of.seat and len(asked.options) >= CHOICE and _begins(table.state):
-            return _unaided(title, of, made, asked)
+            return replace(_unaided(title, of, made, asked), played_on=table.answered - end)
         view = table.view(asked.seat)
         table.play(bot.choose(table.game, view, asked, Random(f"{of.id} {number}")).action)
     return None
@@ -389,19 +393,70 @@ def matters_told(retry: Retry) -> str:
 def try_told(retry: Retry, tried: Tried) -> str:
     """Return the result of a try."""
     if tried.right:
-        return say("learn.right" if len(retry.tries) == 1 else "learn.right_later")
+        return say("learn.right" if retry.unaided or len(retry.tries) == 1 else "learn.right_later")
     if tried.grade is Grade.UNJUDGED:
         return say("learn.unjudged")
     points = max(1, round(100 * tried.lost))
     return say("learn.wrong" if retry.stage is RetryStage.MOVE else "learn.wrong_again", points=points)
 
 
-def best_told(retry: Retry, best: tuple[Action, ...], deed: str) -> str:
-    """Return the sentence on the best deed, whose words are `deed`; "" if it was the last try."""
+def unaided_told(retry: Retry) -> str:
+    """Return what the turn after a lesson is, and whether a bot has played on until there."""
+    return " ".join([say("learn.unaided"), *([say("learn.played_on")] if retry.played_on else [])])
+
+
+def refuted_told(against: Refuted) -> str:
+    """Return what a refutation that is played out shows."""
+    return say("learn.refuted", deals=against.deals, of=against.of)
+
+
+def reason_told(retry: Retry, deed: Callable[[tuple[Action, ...]], str], told: Callable[[Line], str]) -> list[str]:
+    """Return what is best and why, once the retry is over; `deed` and `told` say a deed and a reason.
+
+    Reasons compare two answers, so the other one is named. Where nothing was clearly worse, nothing is compared.
+    """
+    best, of = retry.best, retry.moment
+    if retry.stage is not RetryStage.OVER:
+        return []
+    if of.fine:
+        given, found = Action.parse(of.given), Action.parse(of.best)
+        return [say("learn.fine_best", given=deed((given,)), best=deed((found,)))] if given != found else []
+    if best is None:
+        return []
+    said = [_best_told(retry, best.best.deed, deed)]
+    if best.lost:
+        said.append(say("learn.compared", deed=deed((best.given,))))
+        said += map(told, best.best.reasons or (line("coach.unnamed"),))
+    elif retry.found and best.given == best.best.action and best.best.reasons:
+        said += [say("learn.second"), *map(told, best.best.reasons)]
+    return said if retry.unaided else [*said, say("learn.played", points=max(1, round(100 * of.lost)))]
+
+
+def _best_told(retry: Retry, best: tuple[Action, ...], deed: Callable[[tuple[Action, ...]], str]) -> str:
+    """Return the sentence on the best deed, beside the last try."""
     last = retry.tries[-1] if retry.tries else None
-    if last is not None and last.deed == best:
-        return ""
-    return say("learn.as_good" if last is not None and last.right else "learn.better", deed=deed)
+    if last is not None and _alike(retry, last.deed, best):
+        return say("learn.first_choice")
+    return say("learn.as_good" if last is not None and last.right else "learn.better", deed=deed(best))
+
+
+def _alike(retry: Retry, one: Deed, other: Deed) -> bool:
+    """Return True if two deeds come to the same: cards are joined in any order."""
+    if sorted(map(str, one)) == sorted(map(str, other)):
+        return True
+    try:
+        return bool(_reached(retry, one) == _reached(retry, other))
+    except IllegalAction:
+        return False
+
+
+def _reached(retry: Retry, deed: Deed) -> Any:
+    """Return the position after a deed; raises IllegalAction if it isn't possible."""
+    world = retry.dealt.world.copy()
+    for action in deed:
+        check(world, action)
+        agenda.advance(world, action)
+    return world
 
 
 def comes_back(moment: OwnMoment, right: bool, day: date) -> str:
@@ -415,7 +470,8 @@ def comes_back(moment: OwnMoment, right: bool, day: date) -> str:
     return say("learn.known" if after.known else "learn.comes_back", days=days)
 
 
-def nothing_due(found: Mistakes, day: date) -> str:
-    """Return why nothing is due: when the next one comes back, or that none are kept."""
-    later = sorted([each.due for each in found.moments if not each.parked and each.due > day.isoformat()])
+def nothing_due(found: Mistakes, day: date, title: str = "") -> str:
+    """Return why nothing is due, maybe in one title: when the next one comes back, or that none are kept."""
+    kept = [each for each in found.moments if not each.parked and each.title in ("", title or each.title)]
+    later = sorted([each.due for each in kept if each.due > day.isoformat()])
     return say("learn.later", date=told_day(later[0])) if later else say("learn.nothing")

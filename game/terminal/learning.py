@@ -12,7 +12,6 @@ from game.play.retry import (
     RetryStage,
     Unusable,
     at_once,
-    best_told,
     comes_back,
     dealing,
     laid_out,
@@ -20,7 +19,10 @@ from game.play.retry import (
     matters_told,
     nothing_due,
     position,
+    reason_told,
+    refuted_told,
     try_told,
+    unaided_told,
 )
 from game.play.worker import AtOnce
 from game.terminal.coaching import in_words
@@ -38,15 +40,16 @@ class Relearning(Teletype):
         super().__init__(retry.recorded, console, bots=AtOnce(), rest=lambda seconds: None)
         self.retry, self.where = retry, where
         self.seat: Seat = retry.moment.seat
-        self.printed.told[self.seat] = retry.number
+        self.printed.told[self.seat] = retry.number - retry.played_on
         self.drafts.begin(retry.number)
 
     def run(self) -> int:
         """Ask until the moment is solved or given up; return the program's exit code."""
         self.console.strong(self.where)
         if self.retry.unaided:
-            self.console.show(say("learn.unaided"))
+            self.console.show(unaided_told(self.retry))
             self.eyes.look(self.seat)
+            self.printed.tell()
             self.printed.show_board()
         else:
             self.console.show(self._from())
@@ -104,7 +107,7 @@ class Relearning(Teletype):
 
     def _play_out(self, against: Refuted) -> None:
         """Show how the others respond to a wrong deed, and go back."""
-        self.console.show(say("learn.refuted", deals=against.deals, of=against.of))
+        self.console.show(refuted_told(against))
         self.retry.lay_out(against.world)
         for action in against.answers:
             self.retry.recorded.play(action)
@@ -120,14 +123,12 @@ class Relearning(Teletype):
     def _reason(self) -> None:
         """Print what is better than the answer in the game, and why."""
         tell = Teller(self.words, self.seat, self.names)
-        best = self.retry.best
-        if not self.retry.moment.fine and best is not None:
-            deed = best.best.deed
-            written = in_words(self.sitting.game, self.board, tell, self.retry.dealt.world, self.seat, deed)
-            if told := best_told(self.retry, deed, written):
+        where = self.sitting.game, self.board, tell, self.retry.dealt.world, self.seat
+        for number, told in enumerate(reason_told(self.retry, lambda deed: in_words(*where, deed), tell)):
+            if number:
+                self.console.show(told, indent="  ")
+            else:
                 self.console.strong(told)
-            for reason in best.best.reasons:
-                self.console.show(tell(reason), indent="  ")
         if not self.retry.unaided and (told := lesson_told(self.retry.moment)):
             self.console.show(told)
         if self.retry.counts and not self.retry.unaided:
@@ -151,10 +152,16 @@ def learn(console: Console, title: str = "", about: str = "") -> int:
     found, day = mistakes.kept(), today.today()
     if found.trouble is not None:
         console.show(words("room").say(found.trouble))
-    due = found.due(day, title, mistakes.meant(found, about))
+    names = mistakes.subjects(found, title)
+    due = found.due(day, title, mistakes.meant(names, about))
+    if about and names and not due:
+        console.show(say("learn.about_nothing", about=about, known=", ".join(sorted(names))))
+        return 1
     if not due:
-        console.show(nothing_due(found, day))
+        console.show(nothing_due(found, day, title))
         return 0
+    if {each.fine for each in due} == {True, False}:
+        console.show(say("learn.note_fine"))
     right = all_of = 0
     try:
         for number, moment in enumerate(due, 1):
@@ -166,6 +173,8 @@ def learn(console: Console, title: str = "", about: str = "") -> int:
     except (Left, KeyboardInterrupt):
         console.write("")
     console.strong(say("learn.done", right=right, all=all_of))
+    if not about and mistakes.kept().due(day, title):
+        console.show(say("learn.more"))
     return 0
 
 

@@ -46,6 +46,9 @@ class TaughtAtKeyboard(Teletype):
         if learnt.trouble is not None:
             self.console.show(words("room").say(learnt.trouble))
         self._own_turn()
+        if (after := self.lesson.following) is not None:
+            name = self.words.say(sentence(after, "title", self.lesson.kind))
+            self.console.show(say("lesson.next_at", title=self.title, lesson=after.id, name=name))
         return 0
 
     def _own_turn(self) -> None:
@@ -59,7 +62,7 @@ class TaughtAtKeyboard(Teletype):
     def _step(self) -> None:
         """Ask until the step is done, taking back wrong answers."""
         lesson = self.lesson
-        self._paper(f"{say('lesson.goal')} {lesson.goal}")
+        self._paper(lesson.task)
         while True:
             lesson.judge()
             if lesson.verdict.outcome is Outcome.DONE:

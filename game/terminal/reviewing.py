@@ -352,8 +352,8 @@ def show(looked: Retrospect, console: Console) -> None:
 
 
 def offer_practice(recorded: Recorded[Any], console: Console) -> None:
-    """Print how many of a game's moments are waiting to be retried, if any."""
-    waiting = [each for each in mistakes.kept().moments if each.game == recorded.header.id]
+    """Print how many of a game's moments the next training session asks, if any."""
+    waiting = [each for each in mistakes.kept().due(today.today()) if each.game == recorded.header.id]
     if waiting:
         console.write("")
         console.show(say("learn.offer", count=len(waiting)))

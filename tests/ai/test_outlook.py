@@ -120,6 +120,19 @@ def test_others_likely_wishes_add_up_and_the_harsher_wish_decides() -> None:
     assert [each.key for each in told] == ["outlook.wish"]
 
 
+@pytest.mark.parametrize(("kind", "more"), [("take_side", []), ("name_sum", ["coach.enough"])])
+def test_only_a_question_of_the_sum_says_that_more_is_not_worth_it(kind: str, more: list[str]) -> None:
+    """“More isn't worth it here” stood beside a side, where a larger sum was worth 4 to 16 points."""
+    table, decision = asked("manifesto", 3, kind, turn=3)
+    view = table.view(decision.seat)
+    side = Action("for") if kind == "take_side" else Action(view.agenda[-1].side)
+    deed = (side, Action("bid", "1")) if kind == "take_side" else (Action("bid", "1"),)
+    idea = Idea(deed[0], 0.6, 64, deed, None, ())
+    rising = Foreseen(curves=(Curve(side.verb, (0.2, 0.5, 0.96), 1.2),))
+    (alone,) = expecting([idea], view, rising, heuristic("manifesto"))
+    assert [each.key for each in alone.expected.told] == ["outlook.note", *more]
+
+
 def test_likelier_but_less_valuable_note_is_called_dear() -> None:
     table, decision = asked("manifesto", 3, "name_sum", turn=3)
     view = table.view(decision.seat)

@@ -13,8 +13,8 @@ from ai.coach.practice import Anew
 from ai.coach.review import Grade, Review, ReviewedQuestion, dice, judge
 from game import folders
 from game.core import agenda
-from game.core.contract import Action
-from game.core.exercise import exercises
+from game.core.contract import Action, line
+from game.core.exercise import exercise, exercises
 from game.core.files.journal import YOU, Recorded, start
 from game.machine import mistakes
 from game.machine.mistakes import KNOWN, LADDER, PARKED, OwnMoment
@@ -29,6 +29,10 @@ from game.play.retry import (
     lesson_about,
     own_turn,
     position,
+    reason_told,
+    refuted_told,
+    try_told,
+    unaided_told,
 )
 from game.titles import having, rules_of
 from tests import practised
@@ -96,6 +100,15 @@ def test_a_moment_comes_back_after_1_3_7_and_21_days() -> None:
     assert (again.right, again.due) == (0, (day + timedelta(days=1)).isoformat())
 
 
+def test_right_answer_before_its_day_changes_nothing() -> None:
+    """A moment tried again minutes later by its subject went from 3 days to 7."""
+    after = sure(_moment().answered(True, DAY))
+    assert after.answered(True, DAY) == after
+    assert sure(after.answered(False, DAY)).missed == 1
+    known = _moment(right=KNOWN, due="2026-03-05")
+    assert known.answered(True, DAY) == known
+
+
 def test_six_misses_park_a_moment_and_one_right_answer_ends_a_fine_one() -> None:
     moment = _moment()
     for _ in range(PARKED):
@@ -117,6 +130,16 @@ def test_due_moments_depend_on_the_day_and_include_fine_ones() -> None:
     alone = mistakes.Mistakes([_moment(number=1), *(_moment(fine=True, number=each) for each in (8, 9))])
     assert [each.number for each in alone.due(DAY)] == [1, 8], "or whether it matters would be no question"
     assert {each.number for each in found.due(DAY, motif="spy")} == {0, 1, 2, 5, 9}
+
+
+def test_motif_is_not_taken_for_the_group_of_its_name() -> None:
+    """“Where to push” brought back every card play, because “push” is also what these are called."""
+    pushed, attack = _moment(number=1, kind="play_card", motif="push"), _moment(number=2, kind="play_card")
+    found = mistakes.Mistakes([pushed, attack])
+    of = mistakes.subjects(found)
+    assert found.due(DAY, motif=mistakes.meant(of, "where to push")) == [pushed]
+    assert found.due(DAY, motif=mistakes.meant(of, "Card plays")) == [pushed, attack]
+    assert found.due(DAY, motif="push") == [pushed, attack]
 
 
 def test_due_moments_are_counted_at_once() -> None:
@@ -189,6 +212,85 @@ def test_mistake_without_a_reply_is_not_refuted(retry: Retry, monkeypatch: pytes
     deed = tuple(each.given for each in given)
     monkeypatch.setattr(practice, "_played_on", lambda *_: (deed, None))
     assert practice.refuted(given, Random(1)) is None
+
+
+def test_others_who_only_let_it_pass_refute_nothing(retry: Retry, monkeypatch: pytest.MonkeyPatch) -> None:
+    """“The others begin like this”, and then only “Red lets it pass” and a card that was drawn by chance."""
+    given = retry.gives_up().questions
+    deed = tuple(each.given for each in given)
+    monkeypatch.setattr(practice, "_played_on", lambda *_: ((*deed, Action("let_pass")), None))
+    monkeypatch.setattr(practice, "_after", lambda world, _: world)
+    assert practice.refuted(given, Random(1)) is None
+
+
+def told_of(retry: Retry) -> list[str]:
+    """Return the reason as a face tells it, with deeds and reasons by their ids."""
+    return reason_told(retry, lambda deed: " ".join(map(str, deed)), lambda told: told.key)
+
+
+def over(retry: Retry, *tries: Tried) -> Retry:
+    retry.tries, retry.stage = [*tries], RetryStage.OVER
+    return retry
+
+
+def test_nothing_is_held_against_an_answer_that_counts_as_good(retry: Retry, reviewed: Review) -> None:
+    """“Nothing is lost by that”, and then what goes wrong otherwise."""
+    judged = reviewed.judged[retry.moment.number]
+    best = judged.best._replace(reasons=(line("coach.fades"),))
+    other = judged._replace(best=best, played=best, given=Action("stay"))
+    good = Tried((Action("stay"),), Grade.GOOD, 0.0, None, (other,))
+    told = told_of(over(retry, good))
+    assert told[0].startswith("About as good, and what the search would choose: ")
+    assert "coach.fades" not in told
+    own = other._replace(given=best.action)
+    told = told_of(over(retry, Tried(best.deed, Grade.GOOD, 0.0, None, (own,))))
+    assert told[:3] == ["The search would choose that too.", "Compared with its second choice:", "coach.fades"]
+
+
+def test_same_cards_in_another_order_are_the_same_answer(retry: Retry, reviewed: Review) -> None:
+    """“The search finds this best”, and then one's own cards, joined in another order."""
+    judged = reviewed.judged[retry.moment.number]
+    cards = tuple(Action("add", each) for each in ("usa:3a", "mercenary:2a"))
+    best = judged._replace(best=judged.best._replace(deed=cards), given=Action("stay"))
+    turned = Tried((cards[1], cards[0]), Grade.GOOD, 0.0, None, (best,))
+    assert told_of(over(retry, turned))[0] == "The search would choose that too."
+    other = Tried((cards[0],), Grade.GOOD, 0.0, None, (best,))
+    assert told_of(over(retry, other))[0].startswith("About as good")
+
+
+def test_reason_names_what_it_compares_and_says_if_it_knows_none(retry: Retry, reviewed: Review) -> None:
+    judged = reviewed.judged[retry.moment.number]
+    assert judged.lost
+    judged = judged._replace(best=judged.best._replace(reasons=()))
+    wrong = Tried((judged.given,), Grade.MISTAKE, 0.1, None, (judged,))
+    better, compared, unnamed, played = told_of(over(retry, wrong, wrong))
+    assert better.startswith("Better: ")
+    assert compared == f"Compared with {judged.given}:"
+    assert unnamed == "coach.unnamed"
+    assert played.startswith("In the game you lost ")
+
+
+def test_late_try_counts_as_missed_only_where_something_is_counted(retry: Retry, reviewed: Review) -> None:
+    judged = reviewed.judged[retry.moment.number]
+    wrong = Tried((judged.given,), Grade.MISTAKE, 0.1, None, (judged,))
+    right = Tried(judged.best.deed, Grade.GOOD, 0.0, None, ())
+    assert "it counts as missed" in try_told(over(retry, wrong, right), right)
+    turn = sure(own_turn("espionage", exercises("espionage")[0]))
+    assert "counts" not in try_told(over(turn, wrong, right), right)
+
+
+def test_turn_after_a_lesson_says_that_a_bot_has_played_on() -> None:
+    """The cards that a bot had played for the pupil were gone without a word."""
+    here, later = (sure(own_turn("espionage", exercise("espionage", name))) for name in ("home", "first"))
+    assert (here.played_on, later.played_on) == (0, 10)
+    assert "A bot has played on" in unaided_told(later)
+    assert "A bot has played on" not in unaided_told(here)
+
+
+def test_refutation_is_called_one_trial_game() -> None:
+    told = refuted_told(practice.Refuted(None, (), 4, 10))
+    assert told.startswith("One of 10 trial games")
+    assert "the same in 4 of them" in told
 
 
 def test_recurring_moment_is_dealt_again_with_the_same_best_answer(retry: Retry) -> None:

@@ -72,6 +72,7 @@ def test_name_of_no_title_on_show_stays_unchanged(text: str) -> None:
         (("play", "espionage", "--option", "must", "--terminal"), "KEY=VALUE"),
         (("play", "espionage", "--seed", "many", "--terminal"), "--seed: “many” is no number"),
         (("watch", "espionage", "--seats", "you,easy", "--terminal"), "only bots play"),
+        (("play", "espionage", "--factions", "monopoly", "--terminal"), "settled during the game"),
         (("rules", "monopoly"), "There is no title called “monopoly”"),
         (("play", "x\x1b[31m\u202ered", "--terminal"), "There is no title called “x [31mred” on the shelf"),
         (("play", "half \udcff", "--terminal"), "There is no title called “half �” on the shelf"),
@@ -92,6 +93,12 @@ def test_wrong_command_gets_one_sentence(
     assert sentence in told.err
     assert told.err.count("\n") == 1
     assert told.out == ""
+
+
+def test_rung_that_is_not_open_is_refused_by_the_list_of_rivals_too(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["circuit", "espionage", "--rung", "99"]) == 1
+    assert "The highest rung open to you is 0." in capsys.readouterr().err
+    assert main(["circuit"]) == 0
 
 
 WRONG: dict[str, tuple[str, ...]] = {

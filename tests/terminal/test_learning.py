@@ -63,6 +63,50 @@ def test_repeating_the_mistake_of_the_game_is_refuted_and_asked_again(
     assert "0 of" in out
 
 
+@pytest.mark.parametrize("about", ["nonsense", "Deed"])
+def test_unknown_subject_is_answered_by_those_there_are(about: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """“Nothing is due today”, it said, though a moment was."""
+    moment = _kept()
+    assert main(["learn", "--about", about]) == 1
+    out = " ".join(capsys.readouterr().out.split())
+    assert f"about “{about}”, but about: " in out
+    assert all(name in out for name in mistakes.subjects(mistakes.kept()))
+    assert f"motif {moment.motif}" in mistakes.subjects(mistakes.kept()).values()
+
+
+def test_known_subject_is_tried_before_it_is_due(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    moment = _kept()
+    mistakes.answered(moment, False, today.today())
+    for about in (moment.motif, *mistakes.subjects(mistakes.kept())):
+        _typed(monkeypatch)
+        assert main(["learn", "--about", about]) == 0
+        assert "Does it matter here?" in capsys.readouterr().out
+
+
+def test_moment_with_several_fine_answers_is_tried_by_its_subject(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    found = mistakes.learn_from(practised.game(), practised.review(), today.today())
+    for each in [each for each in found.moments if not each.fine]:
+        mistakes.drop(each)
+    _typed(monkeypatch)
+    assert main(["learn", "--about", mistakes.kept().moments[0].motif]) == 0
+    assert "Does it matter here?" in capsys.readouterr().out
+
+
+def test_session_says_what_is_mixed_in_and_that_more_are_due(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    mistakes.learn_from(practised.game(), practised.review(), today.today())
+    _typed(monkeypatch)
+    assert main(["learn"]) == 0
+    out = " ".join(capsys.readouterr().out.split())
+    assert "Moments at which several answers were fine are mixed in." in out
+    assert out.endswith("More are due: “overton learn” goes on.")
+
+
 def test_mistakes_can_be_deleted(capsys: pytest.CaptureFixture[str]) -> None:
     _kept()
     assert main(["learn", "--forget"]) == 0

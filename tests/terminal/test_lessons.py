@@ -40,6 +40,18 @@ def test_other_answer_is_explained_and_asked_for_again() -> None:
     assert "You are Blue now." in told
 
 
+def test_step_that_is_only_read_is_not_called_something_to_do() -> None:
+    told = typed("home", "u.s.a.")
+    assert told.startswith("A home Six countries, six tracks.")
+    assert "To do: Choose the U.S.A. as your home." in told
+
+
+def test_answers_of_a_bot_before_the_own_turn_are_told() -> None:
+    told = typed("first", "1", "send 5", "go on", "great britain")
+    assert told.endswith("The next lesson: A counter and a block (“overton lesson espionage answers”).")
+    assert told.index("A bot has played on for everybody") < told.index("You counter Coordinated Attack")
+
+
 def test_the_lessons_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     progress.kept().mark("espionage", "home")
     assert main(["lesson", "espionage"]) == 0

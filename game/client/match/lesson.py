@@ -27,7 +27,18 @@ from game.machine.puzzling import PuzzleTold
 from game.play.coach_words import CoachWords
 from game.play.exercise import Learning
 from game.play.reaching import Reaching
-from game.play.retry import Retry, RetryPlace, RetryStage, Tried, Trying, best_told, comes_back, lesson_about
+from game.play.retry import (
+    Retry,
+    RetryPlace,
+    RetryStage,
+    Tried,
+    Trying,
+    comes_back,
+    lesson_about,
+    reason_told,
+    refuted_told,
+    unaided_told,
+)
 from game.play.showing import Showing
 from game.play.sitting import Sitting
 
@@ -115,7 +126,7 @@ class Lesson(Learning):
 
     def note(self) -> str:
         """Return everything the coach says now, as a note over the board; "" if it has been read."""
-        told = [] if self.held and self.comment else [f"*{say('lesson.goal')}* {self.goal}"]
+        told = [] if self.held and self.comment else [self.task]
         told += [
             self.hint,
             self.comment,
@@ -341,7 +352,7 @@ class RetryLesson(Lesson):
     def goal(self) -> str:
         """How the moment was re-dealt, or what the unaided turn is."""
         if self.retry.unaided:
-            return say("learn.unaided")
+            return unaided_told(self.retry)
         return say(f"learn.anew_{self.retry.dealt.anew.value}")
 
     @property
@@ -355,21 +366,11 @@ class RetryLesson(Lesson):
         refuted.
         """
         last = self.retry.tries[-1].refuted if self.retry.tries else None
-        return say("learn.refuted", deals=last.deals, of=last.of) if last is not None else ""
+        return refuted_told(last) if last is not None else ""
 
     def reason(self) -> list[str]:
         """Return what is better and why, once the retry is over."""
-        best = self.retry.best
-        of = self.retry.moment
-        if self.retry.stage is not RetryStage.OVER or best is None or of.fine:
-            return []
-        deed = best.best.deed
-        told = [best_told(self.retry, deed, self._deed(deed)), *map(self._told, best.best.reasons)]
-        if best.best.reasons and best.given != best.best.action:
-            told.insert(1, say("learn.compared", deed=self._deed((best.given,))))
-        if not self.retry.unaided:
-            told.append(say("learn.played", points=max(1, round(100 * of.lost))))
-        return list(filter(None, told))
+        return reason_told(self.retry, self._deed, self._told)
 
     def _deed(self, deed: tuple[Action, ...]) -> str:
         """Return a deed in words, as seen from its seat."""

@@ -92,7 +92,12 @@ class LearningPage(StillScene):
             label = say("learn.train", count=share.moments)
             wide = ui.button_width(label, "")
             place = boxes.right(rest, wide)
-            ui.button(f"train:{title}:{share.part}:{share.name}", place, label, Train(title, share.name))
+            ui.button(
+                f"train:{title}:{share.part}:{share.name}",
+                place,
+                label,
+                Train(title, f"{share.part} {share.name}"),
+            )
             rest = boxes.cut(rest, right=wide + GAP)
         track = boxes.inset(track, 0, (track.h - NEAR) / 2)
         canvas.rect(track, theme.GLASS2)
