@@ -283,7 +283,7 @@ def expecting(found: Sequence[Idea], view: Any, outlook: Foreseen, heuristic: He
     expected = [expected[0], *[_without_price(each, expected[0]) for each in expected[1:]]]
     expected[0] = expected[0]._replace(told=expected[0].told + _dear(found, expected))
     named = [_without_settled(idea, outlook.settled) for idea in found]
-    known = [_without_unnamed(idea) if each.told else idea for idea, each in zip(named, expected, strict=True)]
+    known = [without_unnamed(idea) if each.told else idea for idea, each in zip(named, expected, strict=True)]
     return tuple([idea._replace(expected=each) for idea, each in zip(known, expected, strict=True)])
 
 
@@ -298,7 +298,7 @@ def fact_in(told: Line) -> Line:
     return fact if isinstance(fact, Line) else told
 
 
-def _without_unnamed(idea: Idea) -> Idea:
+def without_unnamed(idea: Idea) -> Idea:
     """Return an idea without the sentence that no reason is known, or that none is found."""
     return idea._replace(reasons=tuple([each for each in idea.reasons if each.key not in (UNNAMED, FADES)]))
 
@@ -308,7 +308,7 @@ def _as_level(idea: Idea) -> Idea:
     told = [
         each._replace(key="coach.dear_level") if each.key == "coach.dear" else each for each in idea.expected.told
     ]
-    return _without_unnamed(idea)._replace(expected=idea.expected._replace(told=tuple(told)))
+    return without_unnamed(idea)._replace(expected=idea.expected._replace(told=tuple(told)))
 
 
 def _without_price(expected: Expected, first: Expected) -> Expected:
@@ -634,7 +634,7 @@ def _gambling(game: Game[Any], view: Any, found: Sequence[Idea], every: Sequence
         if abs(risk.part * so + (1 - risk.part) * otherwise - beside) > OFF:
             return first
         told = line("coach.gamble", fact=risk.told, so=so, otherwise=otherwise)
-    others = [each for each in _without_unnamed(first).reasons if about(each).isdisjoint(about(risk.told))]
+    others = [each for each in without_unnamed(first).reasons if about(each).isdisjoint(about(risk.told))]
     return first._replace(reasons=tuple(others), expected=Expected((told,)))
 
 

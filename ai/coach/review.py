@@ -16,7 +16,7 @@ from math import exp, sqrt
 from random import Random
 from typing import Any, NamedTuple
 
-from ai.coach.advice import ENOUGH, THOUGHT, Idea, LookedInto, adviser, ideas, look, plausible
+from ai.coach.advice import ENOUGH, THOUGHT, Idea, LookedInto, adviser, ideas, look, plausible, without_unnamed
 from ai.coach.advice import dice as dice
 from ai.coach.calibration import worth
 from ai.coach.plays import PlayOpening, WholePlay, deed, plays, stretches
@@ -307,6 +307,7 @@ def judge(
     weighed = _weighed(looked, ranked, of)
     best, given = weighed.best, weighed.given
     first, second = ideas(game, of.view, of.decision, known, rng, looked, (best, weighed.rival), weighed.deeds)
+    first = without_unnamed(first) if given is best else first  # it's told that none is better, not that it is
     usual = looked.finding(natural) if natural != of.given else _next_best(ranked, given)
     shares = [known.evaluate(of.view, each) for each in range(of.seats)]
     judged = Judged(

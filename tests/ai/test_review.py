@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from ai.coach.advice import ENOUGH, Counsel, Idea, adviser, dice, look
+from ai.coach.advice import ENOUGH, Counsel, Idea, adviser, dice, ideas, look
 from ai.coach.notebook import SUFFIX, ReviewFile, discard, open_to, why_not, work_out
 from ai.coach.review import (
     SLIP,
@@ -27,7 +27,7 @@ from ai.coach.review import (
 from ai.heuristics import STUDIED, heuristic
 from ai.players import GreedyPlayer
 from ai.search.budget import Budget
-from game.core.contract import Action
+from game.core.contract import Action, line
 from game.core.files.journal import YOU, Recorded, start
 from game.core.files.whole import SPOILT
 from game.titles import rules_of, setup
@@ -389,6 +389,24 @@ def test_explanation_is_about_the_play_that_was_made(path: Path) -> None:
         assert {each.seat for each in table.answers[number : number + len(deed)]} == {seat}
         judged = judge(moment(table, number), dice(number), budget=FEW)
         assert judged.played.deed == deed
+
+
+def test_a_play_that_nothing_beats_is_not_called_better_for_no_known_reason(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """ "No better answer was found. The search finds it better" was told of one and the same play."""
+    unnamed = line("coach.unnamed")
+
+    def thought(*of: Any) -> tuple[Idea, ...]:
+        return tuple(each._replace(reasons=(unnamed,)) for each in ideas(*of))
+
+    monkeypatch.setattr("ai.coach.review.ideas", thought)
+    table = loaded(path).table
+    enough = Budget(simulations=4 * ENOUGH)
+    judged = [judge(moment(table, number), dice(number), budget=enough) for number in asked(table)[:8]]
+    kept = [each for each in judged if each.played == each.best and not each.unsure]
+    assert kept
+    assert not [each for each in kept if unnamed in each.played.reasons]
 
 
 def test_nothing_is_judged_if_time_is_up_too_soon(path: Path) -> None:
