@@ -460,7 +460,7 @@ def at_stake(judged: Iterable[Judged]) -> list[Judged]:
 
 
 def accuracy(judged: Iterable[Judged]) -> float | None:
-    """Return how much of what was at stake was kept, from 0 to 100; None if nothing was at stake.
+    """Return an accuracy from 0 to 100; None if nothing was at stake.
 
     The curve is like lichess's: 100 for an answer that lost nothing, 65 for a loss of 5 per cent, 42 for 10. A
     plain mean would be too generous, because most questions have no wrong answer, so each is weighted by what was
