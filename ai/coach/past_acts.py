@@ -103,6 +103,8 @@ def why_done(table: Table[Any], number: int, reader: Seat | None, heuristic: Heu
         better = better or [
             line("coach.without", fact=told) for told in _gained(heuristic, seat, before, after, now, -1)
         ]
+        if not better and not _is_open(end):  # notes decide only once open
+            better = [line("coach.better", fact=told) for told in _gained(heuristic, seat, end, before, now)]
         if better:
             return tuple(better)
         still = heuristic.posts(before, today, seat)

@@ -30,6 +30,7 @@ from ai.heuristics import STUDIED, heuristic
 from ai.levels import player
 from ai.players import MctsPlayer
 from ai.search.budget import LOST, Budget, Clock, Limits
+from ai.search.deeds import Hidden, hidden
 from ai.search.mcts import Search
 from ai.search.mind import Mind
 from game.core import agenda
@@ -465,3 +466,22 @@ def test_gamble_agrees_with_the_chance_beside_it(part: float, told: bool, monkey
     lines: Any = SimpleNamespace(heuristic=heuristic("espionage"))
     found = counsel._gambling(table.game, table.view(decision.seat), ideas, [lines])
     assert bool(found.expected.told) == told
+
+
+def test_won_contest_of_manifesto_is_the_reason_for_the_card_that_began_it() -> None:
+    """“Terrorism on South America. Nothing else on the table shows why”, which it had won."""
+    known, found = heuristic("manifesto"), set[str]()
+    table, greedy = Table(rules_of("manifesto"), setup("manifesto", 4, seed=5)), player("greedy", "manifesto")
+    target = 0
+    while not found and (asked := table.decision) is not None:
+        if target and hidden(table.state) == Hidden.NO:
+            seat = table.answer(target).seat
+            won = {*table.state.held[seat]} - {*table.state_before(target).held[seat]}
+            found = {
+                told for told in map(str, why_done(table, target, None, known)) for each in won if each in told
+            }
+            target = 0
+        action = greedy.choose(table.game, table.view(asked.seat), asked, Random(table.answered)).action
+        target = table.answered if action.verb == "target" else target
+        table.play(action)
+    assert found
