@@ -9,6 +9,7 @@ import pytest
 
 from game.client import requests as wanted
 from game.client.cards import CurtainCard
+from game.client.kit.messages import Key
 from game.client.kit.scene import Pop, Push
 from game.client.kit.settings import Settings
 from game.client.match import handover
@@ -106,6 +107,16 @@ def test_answer_at_the_open_table_can_be_undone_until_the_next_hand() -> None:
     assert match.sitting.reader is not None
     driver.key("u").doze(1.0)
     assert match.sitting.table.answered == number + 1, "the next hand has opened"
+
+
+def test_a_letter_before_the_buttons_are_shown_is_not_told_to_open_the_hand() -> None:
+    """N was told to, and the button named N then stood beside what it had been told."""
+    _, driver = at_a_band("answer_influence")
+    band = such(Band, driver.scene)
+    for hangs in (False, True):
+        band.hangs = hangs
+        band.on(Key("n"))
+        assert (band.refused is not None) == hangs
 
 
 def test_enabled_tools_on_the_open_table_work() -> None:

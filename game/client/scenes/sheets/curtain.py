@@ -189,7 +189,7 @@ class Curtain:
                 return Pop(wanted)
             case Refused():
                 self.refused = message
-            case Key(name) if len(name) == 1:
+            case Key(name) if len(name) == 1 and self.hangs:  # before that no button is shown
                 self.refused = Refused("lift", say("curtain.tool"), at=UNDATED)
             case Resumed() if self.language != current_language():
                 return Pop()  # the card is in the previous language, so a new one is made
