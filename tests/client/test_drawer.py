@@ -8,7 +8,7 @@ from threading import Event, current_thread, main_thread
 import pytest
 
 from game import folders
-from game.client.kit.messages import Resumed
+from game.client.kit.messages import Picked, Resumed
 from game.client.kit.scene import Scene
 from game.client.kit.settings import Settings
 from game.client.scenes.shelf import drawer
@@ -107,6 +107,20 @@ def test_returning_person_sees_what_was_played_meanwhile(kept: list[Path], ready
     os.utime(kept[-1], (2_000, 2_000))
     page.on(Resumed())
     assert known(page.drawer)[0] == kept[-1]
+
+
+def test_played_game_stays_selected_where_the_list_moves_it(kept: list[Path], ready: Event) -> None:
+    """The row was kept instead: another game stood there, with Enter and Del ready."""
+    page = Saves()
+    page.on(Picked(2))
+    os.utime(kept[2], (2_000, 2_000))
+    page.on(Resumed())
+    assert page.chosen == 0
+    assert page.kept[page.chosen].saved.path == kept[2]
+    ready.set()
+    read_on(page, page.drawer)
+    assert page.kept[page.chosen].saved.path == kept[2]
+    page.closing()
 
 
 def test_no_save_is_read_twice_unless_it_changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

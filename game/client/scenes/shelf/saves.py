@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 from enum import Enum
+from pathlib import Path
 from typing import Any
 
 from pygame import FRect as Rect
@@ -76,6 +77,8 @@ class Saves(StillScene):
         self.asking = self.copied = False
         self.glimpses, self.boards = Glimpses(), dict[str, Board[Any]]()
         self.chosen = 0
+        self.picked: Path | None = None
+        """The game that was chosen; the list is sorted anew when it has been played."""
         self.drawer = Drawer()
         self._sort()
 
@@ -88,7 +91,9 @@ class Saves(StillScene):
         """Select the games to list from those read so far."""
         kept, self.trouble = self.drawer.kept, self.drawer.trouble
         self.kept = [game for game in kept if not self.replays or game.saved.answers]
-        self.chosen = max(0, min(self.chosen, len(self.kept) - 1))
+        paths = [game.saved.path for game in self.kept]
+        at = paths.index(self.picked) if self.picked in paths else self.chosen
+        self.chosen = max(0, min(at, len(paths) - 1))
         heads = [game.saved.header for game in kept if game.saved.header is not None]
         self.parents = {head.parent.game for head in heads if head.parent is not None}
         """The ids of games that others branched off from."""
@@ -261,7 +266,8 @@ class Saves(StillScene):
     def on(self, message: object) -> Next:
         match message:
             case Picked(index):
-                self.chosen, self.asking, self.copied = index, False, False
+                self.chosen, self.picked = index, self.kept[index].saved.path
+                self.asking = self.copied = False
             case Take(watch):
                 return Push(request_of_file(self.kept[self.chosen].saved.path, watch=watch))
             case SaveDeed.REVIEW:
