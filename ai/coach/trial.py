@@ -336,7 +336,8 @@ class Trial(Evidence):
         A stock is made by what its seat did, or what happened to it, at a place or with another seat; something at
         a place, or a lead over others, by what anybody did there.
         """
-        seat, stock = dict(parts(found.told)[0].fields)["seat"], is_stock(found.told)
+        seat = dict(parts(found.told)[0].fields).get("seat")  # an ally that is used belongs to nobody by name
+        stock = is_stock(found.told)
         happened = (*self.mine.happened, *self.rival.happened)
         every = dict.fromkeys([what for each in happened for what in sorted(each, key=repr)])
         begun = self.mine.begun | self.rival.begun

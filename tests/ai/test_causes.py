@@ -1803,3 +1803,12 @@ def test_keeping_is_told_by_what_it_keeps_if_that_is_half_of_the_difference(
     trial.__dict__ |= {"_events": [], "_again": (trial.lines, kept, nothing)}
     trial.__dict__ |= dict.fromkeys(("comparison", "_compared_again"), spent)
     assert trial.stocks() == ((line("coach.kept", fact=line("purse_more", seat=0, count=4)),) if told else ())
+
+
+def test_ally_that_is_used_names_no_seat_and_is_asked_what_made_it() -> None:
+    """A hint of World Order ended in a KeyError when nothing else was found and an ally was used in some lines."""
+    one, other = line("trades", seat=0), line("refuses", seat=1)
+    here, there = (SimpleNamespace(happened=(frozenset({each}),), begun=frozenset()) for each in (one, other))
+    used = Standing(("ally laos_china",), line("stands.ally_used", often=share(0.1, 1)), 0.0, made_by=("trades",))
+    asking: Any = SimpleNamespace(mine=here, rival=there)
+    assert not [each for each in Trial._makers(asking, used) if each == other]
