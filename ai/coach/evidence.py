@@ -30,7 +30,6 @@ class Evidence:
     def __init__(self, lines: Variations, mine: Continuation, rival: Continuation) -> None:
         self.lines, self.mine, self.rival = lines, mine, rival
         self.happens = lines.heuristic.happens
-        self.most_left = CONFIRMED
 
     @cached_property
     def comparison(self) -> Comparison:
@@ -77,7 +76,7 @@ class Evidence:
             again = self._compared_again.without(found.names)
         here, there = abs(sum(gaps(self.mine, self.rival))), abs(sum(gaps(mine, rival)))
         left = (found.left * here + again * there) / (here + there)
-        if left > max(most, self.most_left) or (isinstance(found, Standing) and left < -OUTWEIGHED):
+        if left > most or (isinstance(found, Standing) and left < -OUTWEIGHED):
             return False
         if isinstance(found, Standing) and not self._is_scored_in_both(found):
             return False

@@ -32,7 +32,7 @@ from ai.coach.causes import (
     undone,
     with_how,
 )
-from ai.coach.evidence import OUTWEIGHED, Evidence, Found, without_shares
+from ai.coach.evidence import CONFIRMED, OUTWEIGHED, Evidence, Found, without_shares
 from ai.coach.standing import Standing, about, repeats
 from ai.coach.variations import Variations
 from game.core.contract import Event, Line, Seat, line
@@ -126,13 +126,12 @@ class Trial(Evidence):
             return told
         kept = self._told(plain, 1)
         if not kept:
-            self.most_left = HALF  # what the other answer spends is certain; only what it is worth may vary
             stocks = [
                 each
                 for each in (*self.comparison.alone, *self.comparison.pairs)
-                if _is_gain(each, self.lines.seat)
+                if _is_gain(each, self.lines.seat) and abs(each.left) <= HALF
             ]
-            kept = self._told([each for each in stocks if abs(each.left) <= HALF], 1)
+            kept = self._told(stocks, 1, left=HALF)  # what the other spends is certain; what it's worth may vary
         return tuple([line(KEPT, fact=each) for each in kept])
 
     def partly(self) -> tuple[Line, ...]:
@@ -148,8 +147,10 @@ class Trial(Evidence):
                 return (line(PARTLY, fact=each.told),)
         return ()
 
-    def _told(self, found: Iterable[Found], most: int, told: tuple[Line, ...] = ()) -> tuple[Line, ...]:
-        """Return `told` extended by confirmed candidates, so that no two sentences overlap."""
+    def _told(
+        self, found: Iterable[Found], most: int, told: tuple[Line, ...] = (), *, left: float = CONFIRMED
+    ) -> tuple[Line, ...]:
+        """Return `told` extended by candidates confirmed but for `left`, so that no two sentences overlap."""
         new = (
             each for each in found if not (repeats(each.told, self.known) or _is_near_known(each.told, self.known))
         )
@@ -158,7 +159,7 @@ class Trial(Evidence):
             known = about(each.told) & said or (told and places_of(each.told) <= places_of(*told))
             if len(told) == most or known or self._comes_with(each, said) or self._is_left_over(each):
                 continue
-            if self.is_confirmed(each) and self._follows(each):
+            if self.is_confirmed(each, left) and self._follows(each):
                 whole = self._with_maker(each)
                 told = (*told, each.told if about(whole) & said else whole)
                 self.slots |= {*each.slots} if isinstance(each, Standing) else set()

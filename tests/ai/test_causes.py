@@ -761,7 +761,7 @@ def test_lead_is_mentioned_together_with_the_action_that_made_it() -> None:
     assert unwanted == [], "“Against it: you win a war in 5 of 10. You have about 23 ITS fewer”"
     lines.heuristic = replace(lines.heuristic, wanted=NO_HEURISTIC.wanted)
     trial = Trial(lines, course(5, here), course(2))
-    trial.__dict__["is_confirmed"] = lambda found: True
+    trial.__dict__["is_confirmed"] = lambda found, most: True
     army = found._replace(told=line("army_more", seat=0, place="bern", count=1))
     assert trial._told([found, army], 2) == (made[0], army.told), "what made both is said once"
 
@@ -916,7 +916,7 @@ def test_nearness_to_a_country_is_omitted_if_securing_it_is_stated() -> None:
     for country, told in (("poland", ()), ("france", (near,))):
         secured = line("stands.country_secured", country=country, seat=0, often=share(0.7, 0.0))
         trial = Trial(lines_of("espionage"), nothing, nothing, (secured,))
-        trial.__dict__["is_confirmed"] = lambda each: True
+        trial.__dict__["is_confirmed"] = lambda each, most: True
         assert trial._told([found], 1) == told
 
 
